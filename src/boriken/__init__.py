@@ -1,0 +1,39 @@
+"""Boriken: the board game Puerto Rico as a rules engine, with opponents, tables and tools around it.
+
+>>> import boriken
+>>> game = boriken.Game.new(edition="classic", players=3, seed=1)
+>>> game.play("builder")
+"""
+
+from boriken.engine.errors import (
+    BadNotation,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BorikenError,
+    IllegalAction,
+)
+from boriken.engine.events import Event
+from boriken.engine.options import EDITIONS, Options
+from boriken.game import Game
+from boriken.notation import Action
+from boriken.record import Record
+from boriken.rules.scoring import Score
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "EDITIONS",
+    "Action",
+    "BadNotation",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "BorikenError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Options",
+    "Record",
+    "Score",
+]

@@ -1,0 +1,1 @@
+"""Many games: playing them out, checking them, counting what came of them."""

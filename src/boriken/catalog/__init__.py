@@ -1,0 +1,1 @@
+"""What lies in the box: buildings, set-up numbers, differences between rule sets, names."""

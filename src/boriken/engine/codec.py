@@ -1,0 +1,247 @@
+"""A state as JSON and back: everything that is part of the position, in words."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+
+from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.engine.errors import BadPosition
+from boriken.engine.frame import Frame
+from boriken.engine.ids import (
+    CARD_NAMES,
+    CARDS,
+    ENDING_NAMES,
+    FIELD_NAMES,
+    FIELDS,
+    GOOD_NAMES,
+    ISLAND_FIELDS,
+    NO_GOOD,
+    NOBODY,
+)
+from boriken.engine.options import Options
+from boriken.engine.reading import Reader
+from boriken.engine.rng import Generator
+from boriken.engine.ruleset import RuleSet
+from boriken.engine.state import Seat, State
+
+
+def counts_to_json(numbers: list[int], names: list[str]) -> dict[str, int]:
+    """Numbers of things by name, without those there are none of."""
+    return {names[index]: number for index, number in enumerate(numbers) if number}
+
+
+def state_to_json(state: State) -> dict[str, object]:
+    """The whole position; ``state_from_json`` reads it back."""
+    return {
+        "options": state.rules.options.to_json(),
+        "rng": [state.rng.a, state.rng.b],
+        "round": state.round,
+        "governor": state.governor,
+        "ending": [name for bit, name in ENDING_NAMES.items() if state.ending & bit],
+        "cards": {
+            CARD_NAMES[card]: {"coins": state.card_coins[card], "seat": _seat_or_none(state.card_seat[card])}
+            for card in state.rules.cards
+        },
+        "workers": state.workers,
+        "worker_ship": state.worker_ship,
+        "chips": state.chips,
+        "quarries": state.quarries,
+        "supply": counts_to_json(state.supply, GOOD_NAMES),
+        "face_up": counts_to_json(state.face_up, GOOD_NAMES),
+        "pile": counts_to_json(state.pile, GOOD_NAMES),
+        "discard": counts_to_json(state.discard, GOOD_NAMES),
+        "buildings": counts_to_json(state.stock, BUILDING_NAMES),
+        "ships": [
+            {
+                "capacity": capacity,
+                "good": None if state.ship_good[ship] == NO_GOOD else GOOD_NAMES[state.ship_good[ship]],
+                "load": state.ship_load[ship],
+            }
+            for ship, capacity in enumerate(state.rules.ships)
+        ],
+        "trading_house": counts_to_json(state.house, GOOD_NAMES),
+        "seats": [seat_to_json(seat) for seat in state.seats],
+        "frames": [_frame_to_json(state, frame) for frame in state.frames],
+    }
+
+
+def seat_to_json(seat: Seat) -> dict[str, object]:
+    return {
+        "coins": seat.coins,
+        "chips": seat.chips,
+        "noted": seat.noted,
+        "workers": seat.idle,
+        "goods": counts_to_json(seat.goods, GOOD_NAMES),
+        "island": {
+            FIELD_NAMES[kind]: {"tiles": seat.fields[kind], "workers": seat.manned[kind]}
+            for kind in range(FIELDS)
+            if seat.fields[kind]
+        },
+        "city": [
+            {"building": BUILDING_NAMES[building], "workers": seat.crew[slot]}
+            for slot, building in enumerate(seat.city)
+        ],
+    }
+
+
+def _frame_to_json(state: State, frame: Frame) -> dict[str, object]:
+    return {
+        "step": state.rules.steps[frame.step].name,
+        "seat": frame.seat,
+        "taker": _seat_or_none(frame.taker),
+        "count": frame.count,
+        "memo": frame.memo,
+        "rest": frame.rest,
+    }
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def fingerprint(state: State) -> str:
+    """A short hash of the whole position: equal states, and only they, have equal ones."""
+    text = json.dumps(state_to_json(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def state_from_json(data: object, compile_rules: Callable[[Options], RuleSet]) -> State:
+    """Read a state; the choices of its decision are not worked out (``advance`` does that)."""
+    top = Reader(data, "State", BadPosition)
+    rules = compile_rules(Options.from_json(top.value("options")))
+    if len(top.items("seats")) != rules.players:
+        raise BadPosition(f"State: there must be {rules.players} seats, not {len(top.items('seats'))}.")
+    rng = top.items("rng")
+    if len(rng) != 2 or not all(type(word) is int and word > 0 for word in rng):
+        raise BadPosition(f"State: 'rng' must be two positive whole numbers, not {rng!r}.")
+    card_coins, card_seat = _read_cards(top, rules)
+    ship_good, ship_load = _read_ships(top, rules)
+    ending = 0
+    for reason in top.items("ending"):
+        bits = [bit for bit, name in ENDING_NAMES.items() if name == reason]
+        if not bits:
+            raise BadPosition(f"State: {reason!r} is no reason for the end.")
+        ending |= bits[0]
+    return State(
+        rules=rules,
+        rng=Generator(_as_int(rng[0]), _as_int(rng[1])),
+        seats=[
+            _read_seat(seat, f"State, seat {number}", rules) for number, seat in enumerate(top.items("seats"))
+        ],
+        governor=top.whole("governor", 0, rules.players - 1),
+        round=top.whole("round", 1),
+        ending=ending,
+        card_coins=card_coins,
+        card_seat=card_seat,
+        workers=top.whole("workers"),
+        worker_ship=top.whole("worker_ship"),
+        chips=top.whole("chips"),
+        quarries=top.whole("quarries"),
+        supply=top.counts("supply", GOOD_NAMES),
+        face_up=top.counts("face_up", GOOD_NAMES),
+        pile=top.counts("pile", GOOD_NAMES),
+        discard=top.counts("discard", GOOD_NAMES),
+        stock=top.counts("buildings", BUILDING_NAMES[: len(rules.copies)]),
+        ship_good=ship_good,
+        ship_load=ship_load,
+        house=top.counts("trading_house", GOOD_NAMES),
+        frames=[_read_frame(frame, rules) for frame in top.items("frames")],
+        choices=[],
+    )
+
+
+def _as_int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _read_cards(top: Reader, rules: RuleSet) -> tuple[list[int], list[int]]:
+    coins = [0] * CARDS
+    seats = [NOBODY] * CARDS
+    cards = top.inner("cards")
+    for card in rules.cards:
+        entry = cards.inner(CARD_NAMES[card])
+        coins[card] = entry.whole("coins")
+        if entry.value("seat") is not None:
+            seats[card] = entry.whole("seat", 0, rules.players - 1)
+    return coins, seats
+
+
+def _read_ships(top: Reader, rules: RuleSet) -> tuple[list[int], list[int]]:
+    items = top.items("ships")
+    if len(items) != len(rules.ships):
+        raise BadPosition(f"State: there must be {len(rules.ships)} ships, not {len(items)}.")
+    goods: list[int] = []
+    loads: list[int] = []
+    for item, capacity in zip(items, rules.ships, strict=True):
+        ship = Reader(item, f"State, ship {capacity}", BadPosition)
+        goods.append(NO_GOOD if ship.value("good") is None else ship.choice("good", GOOD_NAMES))
+        loads.append(ship.whole("load", 0, capacity))
+    return goods, loads
+
+
+def _read_seat(data: object, where: str, rules: RuleSet) -> Seat:
+    reader = Reader(data, where, BadPosition)
+    fields = [0] * FIELDS
+    manned = [0] * FIELDS
+    island = reader.inner("island")
+    for name in island.data:
+        if name not in FIELD_NAMES:
+            raise BadPosition(f"{island.where}: there is no field {name!r}.")
+        kind = FIELD_NAMES.index(name)
+        tiles = island.inner(name)
+        fields[kind] = tiles.whole("tiles", 1, ISLAND_FIELDS)
+        manned[kind] = tiles.whole("workers", 0, fields[kind])
+    city: list[int] = []
+    crew: list[int] = []
+    for item in reader.items("city"):
+        entry = Reader(item, f"{where}, city", BadPosition)
+        building = entry.choice("building", BUILDING_NAMES[: len(rules.copies)])
+        city.append(building)
+        crew.append(entry.whole("workers", 0, rules.circles[building]))
+    seat = Seat(
+        coins=reader.whole("coins"),
+        chips=reader.whole("chips"),
+        noted=reader.whole("noted"),
+        idle=reader.whole("workers"),
+        goods=reader.counts("goods", GOOD_NAMES),
+        fields=fields,
+        manned=manned,
+        city=city,
+        crew=crew,
+        owned=0,
+        active=0,
+        plots=0,
+        spaces=0,
+    )
+    derive(seat, rules)
+    return seat
+
+
+def derive(seat: Seat, rules: RuleSet) -> None:
+    """Work out what follows from a seat's tiles and buildings."""
+    seat.owned = 0
+    seat.active = 0
+    seat.spaces = 0
+    for slot, building in enumerate(seat.city):
+        seat.owned |= 1 << building
+        seat.spaces += rules.spaces[building]
+        if seat.crew[slot] > 0:
+            seat.active |= 1 << building
+    seat.plots = sum(seat.fields)
+
+
+def _read_frame(data: object, rules: RuleSet) -> Frame:
+    reader = Reader(data, "State, frame", BadPosition)
+    step = reader.choice("step", [step.name for step in rules.steps])
+    taker = NOBODY if reader.value("taker") is None else reader.whole("taker", 0, rules.players - 1)
+    return Frame(
+        step,
+        reader.whole("seat", 0, rules.players - 1),
+        taker,
+        reader.whole("count"),
+        reader.whole("memo"),
+        reader.whole("rest"),
+    )

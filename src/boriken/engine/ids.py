@@ -1,0 +1,80 @@
+"""The numbers things have inside the machine, and the words they have outside.
+
+Plain ``Final`` integers, because the compiled engine inlines them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Goods, worst to best. A plantation has the number of its good.
+CORN: Final = 0
+INDIGO: Final = 1
+SUGAR: Final = 2
+TOBACCO: Final = 3
+COFFEE: Final = 4
+GOODS: Final = 5
+NO_GOOD: Final = -1
+
+# Kinds of field tile: the five plantations, then these.
+QUARRY: Final = 5
+FIELDS: Final = 6
+
+GOOD_NAMES: Final = ["corn", "indigo", "sugar", "tobacco", "coffee"]
+FIELD_NAMES: Final = ["corn", "indigo", "sugar", "tobacco", "coffee", "quarry"]
+
+# Role cards.
+SETTLER: Final = 0
+MAYOR: Final = 1
+BUILDER: Final = 2
+CRAFTSMAN: Final = 3
+TRADER: Final = 4
+CAPTAIN: Final = 5
+PROSPECTOR: Final = 6
+PROSPECTOR_2: Final = 7
+CARDS: Final = 8
+
+CARD_NAMES: Final = [
+    "settler",
+    "mayor",
+    "builder",
+    "craftsman",
+    "trader",
+    "captain",
+    "prospector",
+    "prospector 2",
+]
+
+NOBODY: Final = -1
+
+# Sizes of the boards.
+ISLAND_FIELDS: Final = 12
+CITY_SPACES: Final = 12
+HOUSE_PLACES: Final = 4
+SMALLEST_SHIP: Final = 4
+LARGEST_SHIP: Final = 8
+MOST_CIRCLES: Final = 3
+MOST_BARRELS: Final = 11
+
+# Steps: the kinds of frame, in the order in which ``RuleSet.steps`` holds them.
+ROUND: Final = 0
+SETTLER_PHASE: Final = 1
+HACIENDA_DRAW: Final = 2
+HOSPICE_WORKER: Final = 3
+MAYOR_PHASE: Final = 4
+PLACE_WORKERS: Final = 5
+BUILDER_PHASE: Final = 6
+UNIVERSITY_WORKER: Final = 7
+CRAFTSMAN_PHASE: Final = 8
+TRADER_PHASE: Final = 9
+CAPTAIN_PHASE: Final = 10
+STORAGE: Final = 11
+PROSPECTOR_PHASE: Final = 12
+STEPS: Final = 13
+
+# Why the game will end with this round (END-1); bits of ``State.ending``.
+END_WORKERS: Final = 1
+END_CITY: Final = 2
+END_CHIPS: Final = 4
+
+ENDING_NAMES: Final = {END_WORKERS: "workers", END_CITY: "city", END_CHIPS: "chips"}

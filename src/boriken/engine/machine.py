@@ -1,0 +1,43 @@
+"""The machine: runs the steps on the stack of frames until somebody has to decide."""
+
+from __future__ import annotations
+
+from boriken.engine.actions import PASS
+from boriken.engine.events import ACTED, tell
+from boriken.engine.state import State
+
+
+def play(state: State, action: int) -> None:
+    """Carry out an action of ``state.choices`` and go on to the next decision.
+
+    Legality is not checked here; ``Game.play`` checks it.
+    """
+    frame = state.frames[-1]
+    if state.listener is not None:
+        tell(state, ACTED, frame.seat, action, 0)
+    state.rules.steps[frame.step].apply(state, frame, action)
+    advance(state)
+
+
+def advance(state: State) -> None:
+    """Run everything that needs no decision, then list the choices of the next one.
+
+    A decision with a single option is carried out at once, unless the table wants to see it; one that
+    leaves nothing but to pass is never asked (FLOW-3).
+    """
+    steps = state.rules.steps
+    ask_forced = state.rules.ask_forced
+    frames = state.frames
+    while frames:
+        frame = frames[-1]
+        step = steps[frame.step]
+        if not step.resume(state, frame):
+            continue
+        choices = step.options(state, frame)
+        if len(choices) != 1 or (ask_forced and choices[0] != PASS):
+            state.choices = choices
+            return
+        if state.listener is not None:
+            tell(state, ACTED, frame.seat, choices[0], 1)
+        step.apply(state, frame, choices[0])
+    state.choices = []

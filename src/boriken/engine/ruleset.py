@@ -1,0 +1,96 @@
+"""Edition, player count and options, worked out once into numbers that all copies of a game share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from boriken.engine.options import Options
+    from boriken.engine.step import Step
+
+
+class Power:
+    """What one building does at one rule point."""
+
+    __slots__ = ("amount", "building")
+
+    building: i64
+    amount: i64
+
+    def __init__(self, building: i64, amount: i64) -> None:
+        self.building = building
+        self.amount = amount
+
+
+class RuleSet:
+    """The rules of one game. Made by ``rules.compile``, never changed afterwards."""
+
+    options: Options
+    players: i64
+    turns_in_round: i64
+    """Role cards taken in a round by all players together."""
+    cards: list[int]
+    """The role cards in the game."""
+    start_coins: list[int]
+    """By order from the governor (SET-2)."""
+    start_tiles: list[int]
+    """By order from the governor (SET-3)."""
+    chips: i64
+    workers: i64
+    first_worker_ship: i64
+    face_up: i64
+    quarries: i64
+    tiles: list[int]
+    """Plantations of each kind, starting tiles included."""
+    barrels: list[int]
+    """Barrels of each good."""
+    ships: list[int]
+    """Capacities of the cargo ships, smallest first."""
+
+    market: list[int]
+    """The buildings in the game, in the order of the catalogue."""
+    copies: list[int]
+    """Copies of each building; like all tables of buildings it is indexed by the building's number."""
+    cost: list[int]
+    vp: list[int]
+    row: list[int]
+    circles: list[int]
+    spaces: list[int]
+    produces: list[int]
+    """The good a production building works on, or NO_GOOD."""
+
+    powers: list[list[Power]]
+    """The powers at each rule point."""
+    masks: list[int]
+    """For each rule point the bits of all buildings that have a power there."""
+    steps: list[Step]
+    """One object for each kind of frame."""
+
+    settler_needs_room: bool
+    """FLOW-2: the settler is closed to a player whose island is full."""
+    hospice_serves_hacienda: bool
+    """HOS-2: the hospice's worker may go on the tile of the hacienda."""
+    chips_end_at_once: bool
+    """END-1: an empty stock of chips triggers the end at any moment, not only after a captain phase."""
+    ask_forced: bool
+    """Whether a decision with a single option is left to the player."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.ask_forced = options.ask_forced
+
+    def has(self, active: i64, point: i64) -> bool:
+        """Whether one of the occupied buildings has a power at the rule point."""
+        return (self.masks[point] & active) != 0
+
+    def amount(self, active: i64, point: i64) -> i64:
+        """The sum of the powers of the occupied buildings at the rule point."""
+        held: i64 = self.masks[point] & active
+        total: i64 = 0
+        if held != 0:
+            for power in self.powers[point]:
+                if (held >> power.building) & 1:
+                    total += power.amount
+        return total

@@ -1,0 +1,265 @@
+"""The whole position, in plain integers and short lists: quick to copy, easy to write down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boriken.engine.frame import Frame
+from boriken.engine.rng import Generator
+from boriken.engine.ruleset import RuleSet
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from boriken.engine.events import Listener
+
+
+class Seat:
+    """What lies before one player."""
+
+    __slots__ = (
+        "active",
+        "chips",
+        "city",
+        "coins",
+        "crew",
+        "fields",
+        "goods",
+        "idle",
+        "manned",
+        "noted",
+        "owned",
+        "plots",
+        "spaces",
+    )
+
+    coins: i64
+    chips: i64
+    """Victory points in chips."""
+    noted: i64
+    """Victory points written down because the stock had no chips left (END-3)."""
+    idle: i64
+    """Workers on the portrait."""
+    goods: list[int]
+    """Barrels of each good."""
+    fields: list[int]
+    """Tiles of each kind on the island."""
+    manned: list[int]
+    """Workers on the tiles of each kind."""
+    city: list[int]
+    """Buildings, in the order in which they were built."""
+    crew: list[int]
+    """Workers on each building of ``city``."""
+
+    # These four follow from the lists above; ``codec`` works them out again after reading a position.
+    owned: i64
+    """Bit mask of the buildings in the city."""
+    active: i64
+    """Bit mask of the occupied buildings (BUI-1)."""
+    plots: i64
+    """Fields used."""
+    spaces: i64
+    """City spaces used."""
+
+    def __init__(
+        self,
+        coins: i64,
+        chips: i64,
+        noted: i64,
+        idle: i64,
+        goods: list[int],
+        fields: list[int],
+        manned: list[int],
+        city: list[int],
+        crew: list[int],
+        owned: i64,
+        active: i64,
+        plots: i64,
+        spaces: i64,
+    ) -> None:
+        self.coins = coins
+        self.chips = chips
+        self.noted = noted
+        self.idle = idle
+        self.goods = goods
+        self.fields = fields
+        self.manned = manned
+        self.city = city
+        self.crew = crew
+        self.owned = owned
+        self.active = active
+        self.plots = plots
+        self.spaces = spaces
+
+    def clone(self) -> Seat:
+        return Seat(
+            self.coins,
+            self.chips,
+            self.noted,
+            self.idle,
+            self.goods[:],
+            self.fields[:],
+            self.manned[:],
+            self.city[:],
+            self.crew[:],
+            self.owned,
+            self.active,
+            self.plots,
+            self.spaces,
+        )
+
+
+class State:
+    """A position: everything that decides how the game can go on, chance included."""
+
+    __slots__ = (
+        "card_coins",
+        "card_seat",
+        "chips",
+        "choices",
+        "discard",
+        "ending",
+        "face_up",
+        "frames",
+        "governor",
+        "house",
+        "listener",
+        "pile",
+        "quarries",
+        "rng",
+        "round",
+        "rules",
+        "seats",
+        "ship_good",
+        "ship_load",
+        "stock",
+        "supply",
+        "worker_ship",
+        "workers",
+    )
+
+    rules: RuleSet
+    rng: Generator
+    seats: list[Seat]
+    governor: i64
+    round: i64
+    ending: i64
+    """Bits saying what has triggered the end (END-1); 0 while nothing has."""
+    card_coins: list[int]
+    """Coins on each role card."""
+    card_seat: list[int]
+    """Who holds each role card in this round, or NOBODY."""
+    workers: i64
+    """Workers in the supply."""
+    worker_ship: i64
+    """Workers waiting on the worker ship."""
+    chips: i64
+    """Victory point chips in the stock."""
+    quarries: i64
+    supply: list[int]
+    """Barrels of each good in the supply."""
+    face_up: list[int]
+    """Plantations of each kind lying face up."""
+    pile: list[int]
+    """Plantations of each kind lying face down. The order is not kept: a tile is drawn at random when
+    it is turned up, which is the same as a shuffled pile (RUL-31)."""
+    discard: list[int]
+    stock: list[int]
+    """Copies of each building still for sale."""
+    ship_good: list[int]
+    ship_load: list[int]
+    house: list[int]
+    """Barrels of each good in the trading house."""
+    frames: list[Frame]
+
+    # Not part of the position: what follows from it, and who is watching.
+    choices: list[int]
+    """The legal actions of the decision the game waits for; empty when it is over. Never changed in
+    place, so copies of the state share it."""
+    listener: Listener | None
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        rng: Generator,
+        seats: list[Seat],
+        governor: i64,
+        round: i64,
+        ending: i64,
+        card_coins: list[int],
+        card_seat: list[int],
+        workers: i64,
+        worker_ship: i64,
+        chips: i64,
+        quarries: i64,
+        supply: list[int],
+        face_up: list[int],
+        pile: list[int],
+        discard: list[int],
+        stock: list[int],
+        ship_good: list[int],
+        ship_load: list[int],
+        house: list[int],
+        frames: list[Frame],
+        choices: list[int],
+    ) -> None:
+        self.rules = rules
+        self.rng = rng
+        self.seats = seats
+        self.governor = governor
+        self.round = round
+        self.ending = ending
+        self.card_coins = card_coins
+        self.card_seat = card_seat
+        self.workers = workers
+        self.worker_ship = worker_ship
+        self.chips = chips
+        self.quarries = quarries
+        self.supply = supply
+        self.face_up = face_up
+        self.pile = pile
+        self.discard = discard
+        self.stock = stock
+        self.ship_good = ship_good
+        self.ship_load = ship_load
+        self.house = house
+        self.frames = frames
+        self.choices = choices
+        self.listener = None
+
+    def clone(self) -> State:
+        """An independent copy that nobody listens to."""
+        seats: list[Seat] = []
+        for seat in self.seats:
+            seats.append(seat.clone())
+        frames: list[Frame] = []
+        for frame in self.frames:
+            frames.append(frame.clone())
+        return State(
+            self.rules,
+            self.rng.clone(),
+            seats,
+            self.governor,
+            self.round,
+            self.ending,
+            self.card_coins[:],
+            self.card_seat[:],
+            self.workers,
+            self.worker_ship,
+            self.chips,
+            self.quarries,
+            self.supply[:],
+            self.face_up[:],
+            self.pile[:],
+            self.discard[:],
+            self.stock[:],
+            self.ship_good[:],
+            self.ship_load[:],
+            self.house[:],
+            frames,
+            self.choices,
+        )
+
+    @property
+    def over(self) -> bool:
+        return not self.frames

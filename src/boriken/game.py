@@ -1,0 +1,246 @@
+"""A game of Puerto Rico, for programs and people: start here.
+
+>>> from boriken import Game
+>>> game = Game.new(edition="1897", players=4, seed=7)
+>>> game.turn
+0
+>>> [str(action) for action in game.legal_actions()]
+['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector']
+>>> game.play("prospector")
+>>> game.turn
+1
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable
+
+from boriken.engine import explain as explaining
+from boriken.engine import view as viewing
+from boriken.engine.codec import fingerprint, state_from_json, state_to_json
+from boriken.engine.errors import BadRecord, BorikenError, IllegalAction
+from boriken.engine.events import Event
+from boriken.engine.ids import ENDING_NAMES
+from boriken.engine.machine import advance, play
+from boriken.engine.options import Options
+from boriken.engine.rng import Generator
+from boriken.engine.state import State
+from boriken.notation import Action
+from boriken.position import read_position, write_position
+from boriken.record import Record
+from boriken.rules.compiling import compile_rules
+from boriken.rules.scoring import Score, scores, winners
+from boriken.rules.setup import new_state
+
+
+class Game:
+    """A game in progress: the state, and how it came about."""
+
+    def __init__(self, state: State, seed: int | None = None, names: Iterable[str] = ()) -> None:
+        """Mostly for inside use: ``Game.new`` starts a game, ``Game.from_…`` read one."""
+        self.state = state
+        self.seed = seed
+        self.names = list(names)
+        self.actions: list[Action] = []
+
+    # --- Starting ----------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        edition: str = "1897",
+        players: int = 4,
+        seed: int | None = None,
+        *,
+        governor: int = 0,
+        ask_forced: bool = False,
+        names: Iterable[str] = (),
+    ) -> Game:
+        """Start a game. Without a seed every game is another; with one it is always the same.
+
+        ``governor`` is the seat that begins, -1 lets chance decide. ``ask_forced`` leaves decisions with a
+        single option to the player instead of running them.
+        """
+        options = Options(edition=edition, players=players, governor=governor, ask_forced=ask_forced)
+        return cls.from_options(options, seed, names)
+
+    @classmethod
+    def from_options(cls, options: Options, seed: int | None = None, names: Iterable[str] = ()) -> Game:
+        """Start a game from options that are made already."""
+        if seed is None:
+            seed = secrets.randbits(48)
+        return cls(new_state(options, seed), seed, names)
+
+    @classmethod
+    def from_position(cls, text: str) -> Game:
+        """Go on from a position written as text (``docs/notation.md``)."""
+        return cls(read_position(text))
+
+    @classmethod
+    def from_json(cls, data: object) -> Game:
+        """Go on from what ``to_json`` gave."""
+        state = state_from_json(data, compile_rules)
+        advance(state)
+        return cls(state)
+
+    @classmethod
+    def from_record(cls, record: Record | str) -> Game:
+        """Replay a record and check that it leads to the result it states.
+
+        >>> game = Game.new(players=3, seed=5)
+        >>> game.play("builder")
+        >>> Game.from_record(game.record().to_text()).fingerprint() == game.fingerprint()
+        True
+        """
+        if isinstance(record, str):
+            record = Record.from_text(record)
+        game = cls.from_options(record.options, record.seed, record.names)
+        for number, action in enumerate(record.actions, start=1):
+            try:
+                game.play(action)
+            except IllegalAction as error:
+                raise BadRecord(f"Record, move {number} ({action}): {error}") from None
+        if game.result() != record.result:
+            wrong = [key for key, value in game.result().items() if record.result.get(key) != value]
+            raise BadRecord(f"Record: the replay leads to another result ({', '.join(wrong)}).")
+        return game
+
+    def copy(self) -> Game:
+        """An independent copy, history included.
+
+        >>> game = Game.new(seed=7)
+        >>> other = game.copy()
+        >>> other.play("mayor")
+        >>> len(game.actions), len(other.actions)
+        (0, 1)
+        """
+        other = Game(self.state.clone(), self.seed, self.names)
+        other.actions = self.actions[:]
+        return other
+
+    # --- Playing -----------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return int(self.state.rules.players)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to decide, None when the game is over."""
+        return None if self.state.over else int(self.state.frames[-1].seat)
+
+    @property
+    def decision(self) -> str | None:
+        """What kind of decision the game waits for: ``round`` (take a role), ``settler``, ``place``, …"""
+        if self.state.over:
+            return None
+        return self.state.rules.steps[self.state.frames[-1].step].name
+
+    def legal_actions(self) -> list[Action]:
+        """What the seat whose turn it is may do."""
+        return [Action(number) for number in self.state.choices]
+
+    def play(self, action: int | str) -> None:
+        """Carry out an action, given as text or number, and go on to the next decision.
+
+        >>> game = Game.new(seed=7)
+        >>> game.play("captain")
+        >>> game.play("captain")
+        Traceback (most recent call last):
+            ...
+        boriken.engine.errors.IllegalAction: The captain has been taken in this round by seat 0. (FLOW-1)
+        """
+        number = Action.parse(action) if isinstance(action, str) else Action(action)
+        if number not in self.state.choices:
+            explanation = explaining.explain(self.state, number)
+            raise IllegalAction(explanation.text, explanation.rule)
+        self.actions.append(number)
+        play(self.state, number)
+
+    def explain(self, action: int | str) -> explaining.Explanation:
+        """Whether an action is legal now and, if not, by which rule.
+
+        >>> game = Game.new(seed=7)
+        >>> game.play("builder")
+        >>> game.explain("build wharf").text
+        'wharf costs 8, you have 3. (BLD-1)'
+        """
+        number = Action.parse(action) if isinstance(action, str) else Action(action)
+        return explaining.explain(self.state, number)
+
+    def listen(self, listener: Callable[[Event], None] | None) -> None:
+        """Hear of everything that happens from now on; None to stop.
+
+        >>> game, heard = Game.new(seed=7), []
+        >>> game.listen(lambda event: heard.append(event.to_json()))
+        >>> game.play("prospector")
+        >>> heard[1]
+        {'event': 'role_taken', 'seat': 0, 'card': 'prospector', 'coins': 0}
+        """
+        self.state.listener = listener
+
+    # --- Looking -----------------------------------------------------------------------------------------
+
+    def scores(self) -> list[Score]:
+        """The points of every seat by source, as if the game ended now.
+
+        >>> Game.new(seed=7).scores()[0]
+        Score(seat=0, parts={'chips': 0, 'buildings': 0}, tie_break=3)
+        """
+        return scores(self.state)
+
+    def winners(self) -> list[int]:
+        """The seat that has won, or several that share the victory; nobody before the end."""
+        return winners(self.scores()) if self.over else []
+
+    def ending(self) -> list[str]:
+        """What has triggered the end: ``workers``, ``city``, ``chips``."""
+        return [name for bit, name in ENDING_NAMES.items() if self.state.ending & bit]
+
+    def result(self) -> dict[str, object]:
+        """Everything a record states about where the game has led."""
+        return {
+            "over": self.over,
+            "rounds": int(self.state.round),
+            "ending": self.ending(),
+            "scores": [score.to_json() for score in self.scores()],
+            "winners": self.winners(),
+            "fingerprint": self.fingerprint(),
+        }
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What a seat may know, as JSON; without a seat what a spectator may."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise BorikenError(f"There is no seat {seat}: seats are 0 to {self.players - 1}.")
+        return viewing.view(self.state, viewing.SPECTATOR if seat is None else seat)
+
+    def determinize(self, seat: int, seed: int) -> Game:
+        """A copy for search in which everything the seat does not know is dealt anew."""
+        return Game(viewing.determinize(self.state, seat, Generator.from_seed(seed)))
+
+    # --- Writing down ------------------------------------------------------------------------------------
+
+    def position(self) -> str:
+        """The position as text; ``Game.from_position`` goes on from it."""
+        return write_position(self.state)
+
+    def to_json(self) -> dict[str, object]:
+        """The whole state, secrets and chance included; ``Game.from_json`` goes on from it."""
+        return state_to_json(self.state)
+
+    def fingerprint(self) -> str:
+        """A hash of the whole state."""
+        return fingerprint(self.state)
+
+    def record(self) -> Record:
+        """The game so far; needs a game that was started with ``Game.new``."""
+        if self.seed is None:
+            raise BorikenError(
+                "Only a game played from its start has a record; this one began at a position."
+            )
+        return Record(self.state.rules.options, self.seed, self.actions[:], self.result(), self.names)

@@ -1,0 +1,35 @@
+"""Actions as people write them."""
+
+from __future__ import annotations
+
+import difflib
+
+from boriken.engine.actions import NUMBERS, TEXTS
+from boriken.engine.errors import BadNotation
+
+
+class Action(int):
+    """A number of the action space that shows itself as text.
+
+    >>> Action.parse("load  Corn 6")
+    <load corn 6>
+    >>> str(Action(0))
+    'pass'
+    """
+
+    def __str__(self) -> str:
+        return TEXTS[self]
+
+    def __repr__(self) -> str:
+        return f"<{TEXTS[self]}>"
+
+    @staticmethod
+    def parse(text: str) -> Action:
+        """Read an action; upper case and extra spaces do not matter."""
+        words = " ".join(text.lower().split())
+        number = NUMBERS.get(words)
+        if number is None:
+            near = difflib.get_close_matches(words, TEXTS, n=3)
+            hint = f" Did you mean {', '.join(near)}?" if near else ""
+            raise BadNotation(f"{text!r} is no action.{hint}")
+        return Action(number)

@@ -1,0 +1,84 @@
+"""Records: a whole game as text. Options, seed and actions are the game; the rest is there to check it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Final
+
+from boriken.engine.errors import BadNotation, BadOptions, BadRecord
+from boriken.engine.options import Options
+from boriken.engine.reading import Reader
+from boriken.notation import Action
+
+FORMAT: Final = "boriken-record-1"
+RULES_VERSION: Final = 1
+"""Raised when a change of the rules lets the same seed and actions give another game."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game, finished or not, as it is written to a file."""
+
+    options: Options
+    seed: int
+    actions: list[Action]
+    result: dict[str, object]
+    """What the replay must lead to: scores, winners, reasons for the end, fingerprint of the state."""
+    names: list[str] = field(default_factory=list)
+    """Who sat where."""
+    rules_version: int = RULES_VERSION
+
+    def to_text(self) -> str:
+        """JSON, one action to a line, so that two records can be compared by eye."""
+        head = {
+            "format": FORMAT,
+            "rules_version": self.rules_version,
+            "options": self.options.to_json(),
+            "names": self.names,
+            "seed": self.seed,
+            "result": self.result,
+        }
+        text = json.dumps(head, indent=1, ensure_ascii=False)
+        actions = ",\n".join(f'  "{action}"' for action in self.actions)
+        return f'{text[:-2]},\n "actions": [\n{actions}\n ]\n}}\n'
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        """Read a record; whether it replays is for ``Game.from_record`` to say."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise BadRecord(f"The record is no complete JSON text: {error}.") from None
+        reader = Reader(data, "Record", BadRecord)
+        if reader.text("format") != FORMAT:
+            raise BadRecord(
+                f"Record: the format is {reader.text('format')!r}; this version reads {FORMAT!r}."
+            )
+        version = reader.whole("rules_version", 1)
+        if version != RULES_VERSION:
+            raise BadRecord(
+                f"Record: made under rules version {version}; this version plays {RULES_VERSION}."
+            )
+        try:
+            options = Options.from_json(reader.value("options"))
+        except BadOptions as error:
+            raise BadRecord(f"Record: {error}") from None
+        return Record(
+            options=options,
+            seed=reader.whole("seed", least=-(1 << 63)),
+            actions=_read_actions(reader),
+            result=reader.inner("result").data,
+            names=[str(name) for name in reader.items("names")],
+            rules_version=version,
+        )
+
+
+def _read_actions(reader: Reader) -> list[Action]:
+    actions: list[Action] = []
+    for number, text in enumerate(reader.items("actions"), start=1):
+        try:
+            actions.append(Action.parse(str(text)))
+        except BadNotation as error:
+            raise BadRecord(f"Record, move {number}: {error}") from None
+    return actions

@@ -1,0 +1,1 @@
+"""The game: one file for each chapter of the rulebook, each function naming the rule it is."""

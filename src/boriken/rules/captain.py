@@ -1,0 +1,298 @@
+"""Captain: loading ships (CAP-1 to CAP-5), storage (CAP-6), leaving (CAP-7); harbor and wharf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boriken.engine.actions import (
+    LOAD,
+    PASS,
+    SHIP_SIZES,
+    WHARF_LOAD,
+    keep_action,
+    load_action,
+)
+from boriken.engine.events import LOADED, SHIP_EMPTIED, SHIPPED, STORED, tell
+from boriken.engine.frame import Frame
+from boriken.engine.ids import (
+    END_CHIPS,
+    GOOD_NAMES,
+    GOODS,
+    MOST_BARRELS,
+    NO_GOOD,
+    NOBODY,
+    SMALLEST_SHIP,
+    STORAGE,
+)
+from boriken.engine.points import LOAD_POINTS, PRIVATE_SHIP, STORE_KINDS
+from boriken.engine.state import Seat, State
+from boriken.engine.step import Refusal, Step
+from boriken.rules.pieces import gain_points, trigger_end
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_PRIVILEGE_USED: Final = 1
+_WHARF_USED: Final = 2
+"""Shifted left by the seat."""
+
+
+class CaptainPhase(Step):
+    """CAP-1: players load in turn until a whole circle has neither loaded nor used a wharf (RUL-7).
+
+    ``count``: players in a row who did not. ``memo``: bits for the privilege and for each seat's wharf.
+    """
+
+    name = "captain"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        if frame.count < state.rules.players:
+            return True
+        state.frames[-1] = Frame(STORAGE, frame.taker, frame.taker)
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """CAP-2, WHA-2: load, or use a wharf; pass only if no cargo ship can be loaded."""
+        choices: list[int] = []
+        seat = state.seats[frame.seat]
+        for good in range(GOODS):
+            if seat.goods[good] > 0:
+                most = most_loadable(state, seat, good)
+                if most > 0:
+                    for ship in range(len(state.rules.ships)):
+                        if loadable(state, seat, good, ship) == most:
+                            choices.append(load_action(good, state.rules.ships[ship]))
+        must_load = len(choices) > 0
+        if may_use_wharf(state, frame):
+            for good in range(GOODS):
+                if seat.goods[good] > 0:
+                    choices.append(WHARF_LOAD + good)
+        if not must_load:
+            choices.append(PASS)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        if action == PASS:
+            frame.count += 1
+        else:
+            frame.count = 0
+            if action >= WHARF_LOAD:
+                use_wharf(state, frame, action - WHARF_LOAD)
+            else:
+                good = (action - LOAD) // SHIP_SIZES
+                capacity = (action - LOAD) % SHIP_SIZES + SMALLEST_SHIP
+                load_ship(state, frame, good, state.rules.ships.index(capacity))
+        frame.seat = (frame.seat + 1) % state.rules.players
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        loads = [load_action(good, capacity) for good in range(GOODS) for capacity in state.rules.ships]
+        return loads + [WHARF_LOAD + good for good in range(GOODS)] + [PASS]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        seat = state.seats[frame.seat]
+        if action == PASS:
+            return Refusal("CAP-2", "must_load")
+        if action >= WHARF_LOAD:
+            return _refuse_wharf(state, frame, action - WHARF_LOAD)
+        good = (action - LOAD) // SHIP_SIZES
+        capacity = (action - LOAD) % SHIP_SIZES + SMALLEST_SHIP
+        ship = state.rules.ships.index(capacity)
+        named: dict[str, int | str] = {"good": GOOD_NAMES[good], "ship": capacity}
+        if seat.goods[good] == 0:
+            return Refusal("CAP-1", "no_barrel", named)
+        if state.ship_load[ship] == capacity:
+            return Refusal("CAP-3", "ship_full", named)
+        if state.ship_good[ship] not in (NO_GOOD, good):
+            return Refusal("CAP-3", "ship_has_other", {**named, "other": GOOD_NAMES[state.ship_good[ship]]})
+        if state.ship_good[ship] == NO_GOOD and good in state.ship_good:
+            return Refusal("CAP-3", "kind_on_other_ship", named)
+        return Refusal(
+            "CAP-4",
+            "other_ship_takes_more",
+            {**named, "here": loadable(state, seat, good, ship), "there": most_loadable(state, seat, good)},
+        )
+
+
+def _refuse_wharf(state: State, frame: Frame, good: i64) -> Refusal:
+    if not state.rules.has(state.seats[frame.seat].active, PRIVATE_SHIP):
+        return Refusal("WHA-1", "no_wharf")
+    if frame.memo & (_WHARF_USED << frame.seat):
+        return Refusal("WHA-1", "wharf_used")
+    return Refusal("WHA-1", "no_barrel", {"good": GOOD_NAMES[good]})
+
+
+def loadable(state: State, seat: Seat, good: i64, ship: i64) -> i64:
+    """CAP-3: how many barrels of a kind a ship takes, were it the only one."""
+    if state.ship_good[ship] == good:
+        room = state.rules.ships[ship] - state.ship_load[ship]
+    elif state.ship_good[ship] != NO_GOOD or good in state.ship_good:
+        return 0
+    else:
+        room = state.rules.ships[ship]
+    barrels = seat.goods[good]
+    return barrels if barrels < room else room
+
+
+def most_loadable(state: State, seat: Seat, good: i64) -> i64:
+    """CAP-4: the most barrels of a kind that a ship takes."""
+    most: i64 = 0
+    for ship in range(len(state.rules.ships)):
+        barrels = loadable(state, seat, good, ship)
+        if barrels > most:
+            most = barrels
+    return most
+
+
+def may_use_wharf(state: State, frame: Frame) -> bool:
+    """WHA-1: once in a captain phase; declining does not use it up."""
+    return state.rules.has(state.seats[frame.seat].active, PRIVATE_SHIP) and not frame.memo & (
+        _WHARF_USED << frame.seat
+    )
+
+
+def load_ship(state: State, frame: Frame, good: i64, ship: i64) -> None:
+    """CAP-4: as many barrels as fit."""
+    seat = state.seats[frame.seat]
+    barrels = loadable(state, seat, good, ship)
+    seat.goods[good] -= barrels
+    state.ship_good[ship] = good
+    state.ship_load[ship] += barrels
+    points = reward_loading(state, frame, barrels)
+    tell(state, LOADED, frame.seat, good, state.rules.ships[ship], barrels, points)
+
+
+def use_wharf(state: State, frame: Frame, good: i64) -> None:
+    """WHA-1: all barrels of a kind, which go to the supply at once."""
+    seat = state.seats[frame.seat]
+    barrels = seat.goods[good]
+    seat.goods[good] = 0
+    state.supply[good] += barrels
+    frame.memo |= _WHARF_USED << frame.seat
+    points = reward_loading(state, frame, barrels)
+    tell(state, SHIPPED, frame.seat, good, barrels, points)
+
+
+def reward_loading(state: State, frame: Frame, barrels: i64) -> i64:
+    """CAP-5: a point for each barrel and the captain's privilege, once. HAR-1: the harbor. RUL-18."""
+    seat = state.seats[frame.seat]
+    points = barrels + state.rules.amount(seat.active, LOAD_POINTS)
+    if frame.seat == frame.taker and not frame.memo & _PRIVILEGE_USED:
+        frame.memo |= _PRIVILEGE_USED
+        points += 1
+    gain_points(state, seat, points)
+    return points
+
+
+class Storage(Step):
+    """CAP-6: each player in turn from the captain says what stays; the rest goes to the supply.
+
+    A player names kinds in the order of the goods, with a number of barrels; what is skipped is lost.
+    ``count``: players done. ``memo``: the first kind not yet decided on.
+    """
+
+    name = "storage"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        if frame.count < state.rules.players:
+            return True
+        end_captain_phase(state)
+        state.frames.pop()
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        choices: list[int] = []
+        for good in range(frame.memo, GOODS):
+            if seat.goods[good] > 0:
+                for barrels in range(1, most_kept(state, frame, good) + 1):
+                    choices.append(keep_action(good, barrels))
+        choices.append(PASS)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        if action == PASS:
+            give_up(state, frame, GOODS)
+            frame.count += 1
+            frame.seat = (frame.seat + 1) % state.rules.players
+            frame.memo = 0
+            return
+        good = (action - keep_action(0, 1)) // MOST_BARRELS
+        kept = (action - keep_action(0, 1)) % MOST_BARRELS + 1
+        seat = state.seats[frame.seat]
+        lost = seat.goods[good] - kept
+        give_up(state, frame, good)
+        seat.goods[good] = kept
+        state.supply[good] += lost
+        frame.memo = good + 1
+        tell(state, STORED, frame.seat, good, kept, lost)
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        keeps = [
+            keep_action(good, barrels) for good in range(GOODS) for barrels in range(1, MOST_BARRELS + 1)
+        ]
+        return [*keeps, PASS]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        good = (action - keep_action(0, 1)) // MOST_BARRELS
+        kept = (action - keep_action(0, 1)) % MOST_BARRELS + 1
+        seat = state.seats[frame.seat]
+        if good < frame.memo:
+            return Refusal("CAP-6", "kind_decided", {"good": GOOD_NAMES[good]})
+        if kept > seat.goods[good]:
+            return Refusal(
+                "CAP-6", "too_few_barrels", {"good": GOOD_NAMES[good], "barrels": seat.goods[good]}
+            )
+        return Refusal(
+            "CAP-6",
+            "no_room_to_store",
+            {"kinds": state.rules.amount(seat.active, STORE_KINDS), "good": GOOD_NAMES[good]},
+        )
+
+
+def most_kept(state: State, frame: Frame, good: i64) -> i64:
+    """How many barrels of a kind can stay beside the kinds already decided on.
+
+    SWH-1, LWH-1: so many kinds stay whole, the largest; of all the others together one barrel (CAP-6).
+    """
+    seat = state.seats[frame.seat]
+    kinds = state.rules.amount(seat.active, STORE_KINDS)
+    singles = 1
+    kept: list[int] = []
+    for earlier in range(frame.memo):
+        if seat.goods[earlier] > 0:
+            kept.append(seat.goods[earlier])
+    kept.sort()
+    if len(kept) < kinds:
+        return seat.goods[good]
+    # All warehouses are in use: what goes beyond them must fit into the single barrels.
+    loose: i64 = 0
+    for barrels in kept[: len(kept) - kinds]:
+        loose += barrels
+    smallest_whole = kept[len(kept) - kinds] if kinds > 0 else seat.goods[good] + 1
+    if loose + smallest_whole <= singles:
+        return seat.goods[good]
+    most = singles - loose
+    return most if most < seat.goods[good] else seat.goods[good]
+
+
+def give_up(state: State, frame: Frame, until: i64) -> None:
+    """Return the barrels of all kinds that were skipped, up to a kind."""
+    seat = state.seats[frame.seat]
+    for good in range(frame.memo, until):
+        if seat.goods[good] > 0:
+            tell(state, STORED, frame.seat, good, 0, seat.goods[good])
+            state.supply[good] += seat.goods[good]
+            seat.goods[good] = 0
+
+
+def end_captain_phase(state: State) -> None:
+    """CAP-7: full ships are emptied. END-1: no chips left triggers the end."""
+    for ship in range(len(state.rules.ships)):
+        if state.ship_load[ship] == state.rules.ships[ship]:
+            good = state.ship_good[ship]
+            tell(state, SHIP_EMPTIED, NOBODY, state.rules.ships[ship], good)
+            state.supply[good] += state.ship_load[ship]
+            state.ship_load[ship] = 0
+            state.ship_good[ship] = NO_GOOD
+    if state.chips == 0:
+        trigger_end(state, END_CHIPS)

@@ -1,0 +1,233 @@
+"""Mayor: new workers, and placing all of them (MAY-1 to MAY-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.engine.actions import (
+    BUILDING_CROWDS,
+    FIELD_CROWDS,
+    PASS,
+    PLACE_BUILDING,
+    PLACE_FIELD,
+    WORKER,
+)
+from boriken.engine.events import (
+    BUILDING_STAFFED,
+    FIELD_STAFFED,
+    SHIP_REFILLED,
+    WORKERS_FROM_SHIP,
+    WORKERS_GAINED,
+    WORKERS_LIFTED,
+    tell,
+)
+from boriken.engine.frame import Frame
+from boriken.engine.ids import END_WORKERS, FIELD_NAMES, FIELDS, NOBODY, PLACE_WORKERS
+from boriken.engine.state import Seat, State
+from boriken.engine.step import Refusal, Step
+from boriken.rules.pieces import staff_building, trigger_end
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class MayorPhase(Step):
+    """The privilege, then the worker ship is shared out, then everybody places.
+
+    ``memo``: 0 before the privilege, 1 before the ship, 2 while players place. ``count``: players done.
+    """
+
+    name = "mayor"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        if frame.memo == 0:
+            if state.workers > 0:
+                return True
+            frame.memo = 1
+        if frame.memo == 1:
+            share_out_ship(state, frame.taker)
+            frame.memo = 2
+        while frame.count < state.rules.players:
+            seat = frame.seat
+            frame.count += 1
+            frame.seat = (seat + 1) % state.rules.players
+            if lift_workers(state, seat, frame.taker):
+                return False
+        refill_ship(state)
+        state.frames.pop()
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """MAY-1: a worker from the supply, which may be declined (RUL-52)."""
+        return [WORKER, PASS]
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        frame.memo = 1
+        if action == WORKER:
+            state.workers -= 1
+            state.seats[frame.taker].idle += 1
+            tell(state, WORKERS_GAINED, frame.taker, 1)
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        return [WORKER, PASS]
+
+
+def share_out_ship(state: State, taker: i64) -> None:
+    """MAY-2: one worker each, mayor first, round and round until the ship is empty."""
+    players = state.rules.players
+    each = state.worker_ship // players
+    one_more = state.worker_ship % players
+    state.worker_ship = 0
+    for turn in range(players):
+        number = (taker + turn) % players
+        got = each + 1 if turn < one_more else each
+        state.seats[number].idle += got
+        tell(state, WORKERS_FROM_SHIP, number, got)
+
+
+def lift_workers(state: State, number: i64, taker: i64) -> bool:
+    """MAY-3: take all workers of a seat in hand. If there are enough for every circle they go there at
+    once; otherwise the seat is asked, and the answer is True."""
+    seat = state.seats[number]
+    hand = seat.idle
+    circles: i64 = 0
+    for kind in range(FIELDS):
+        hand += seat.manned[kind]
+        circles += seat.fields[kind]
+    for slot in range(len(seat.city)):
+        hand += seat.crew[slot]
+        circles += state.rules.circles[seat.city[slot]]
+    if hand >= circles:
+        seat.idle = hand - circles
+        fill_all(state, number, seat)
+        return False
+    seat.idle = hand
+    seat.active = 0
+    for kind in range(FIELDS):
+        seat.manned[kind] = 0
+    for slot in range(len(seat.city)):
+        seat.crew[slot] = 0
+    tell(state, WORKERS_LIFTED, number, hand)
+    state.frames.append(Frame(PLACE_WORKERS, number, taker, rest=circles))
+    return True
+
+
+def fill_all(state: State, number: i64, seat: Seat) -> None:
+    """MAY-4: with workers for every circle there is nothing to choose."""
+    for kind in range(FIELDS):
+        if seat.manned[kind] != seat.fields[kind]:
+            tell(state, FIELD_STAFFED, number, kind, seat.fields[kind] - seat.manned[kind])
+            seat.manned[kind] = seat.fields[kind]
+    for slot in range(len(seat.city)):
+        circles = state.rules.circles[seat.city[slot]]
+        if seat.crew[slot] != circles:
+            tell(state, BUILDING_STAFFED, number, seat.city[slot], circles - seat.crew[slot])
+            staff_building(seat, slot, circles)
+
+
+class PlaceWorkers(Step):
+    """MAY-3, MAY-4: one place after the other gets a number of workers; all find a circle.
+
+    A place is all tiles of a kind of field, or one building. Those still to be placed stand on the
+    portrait. ``memo``: the place, fields first, then slots of the city. ``rest``: circles from there on.
+    """
+
+    name = "place"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        seat = state.seats[frame.seat]
+        places = FIELDS + len(seat.city)
+        while frame.memo < places:
+            circles = circles_at(state, seat, frame.memo)
+            if seat.idle == frame.rest:
+                put_workers(state, frame, circles)
+            elif circles > 0 and seat.idle > 0:
+                return True
+            else:
+                frame.memo += 1
+                frame.rest -= circles
+        state.frames.pop()
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """As many or as few as leave a circle for everybody who is still in hand."""
+        seat = state.seats[frame.seat]
+        circles = circles_at(state, seat, frame.memo)
+        fewest = seat.idle - (frame.rest - circles)
+        if fewest < 0:
+            fewest = 0
+        most = circles if circles < seat.idle else seat.idle
+        first = first_action_at(seat, frame.memo)
+        choices: list[int] = []
+        for crowd in range(fewest, most + 1):
+            choices.append(first + crowd)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        put_workers(state, frame, action - first_action_at(state.seats[frame.seat], frame.memo))
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        first = first_action_at(state.seats[frame.seat], frame.memo)
+        crowds = FIELD_CROWDS if frame.memo < FIELDS else BUILDING_CROWDS
+        return [first + crowd for crowd in range(crowds)]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        seat = state.seats[frame.seat]
+        crowd = action - first_action_at(seat, frame.memo)
+        circles = circles_at(state, seat, frame.memo)
+        place = (
+            FIELD_NAMES[frame.memo] if frame.memo < FIELDS else BUILDING_NAMES[seat.city[frame.memo - FIELDS]]
+        )
+        if crowd > circles:
+            return Refusal("MAY-3", "too_few_circles", {"place": place, "circles": circles})
+        if crowd > seat.idle:
+            return Refusal("MAY-3", "too_few_workers", {"workers": seat.idle})
+        return Refusal(
+            "MAY-4", "workers_left_over", {"workers": seat.idle - crowd, "circles": frame.rest - circles}
+        )
+
+
+def circles_at(state: State, seat: Seat, place: i64) -> i64:
+    """Circles of a place (MAY-3): one for each field tile, the printed ones of a building."""
+    if place < FIELDS:
+        return seat.fields[place]
+    return state.rules.circles[seat.city[place - FIELDS]]
+
+
+def first_action_at(seat: Seat, place: i64) -> i64:
+    """The action that puts nobody on the place; the next one puts one worker there, and so on."""
+    if place < FIELDS:
+        return PLACE_FIELD + place * FIELD_CROWDS
+    return PLACE_BUILDING + seat.city[place - FIELDS] * BUILDING_CROWDS
+
+
+def put_workers(state: State, frame: Frame, crowd: i64) -> None:
+    """Put a number of workers on the current place and go to the next."""
+    seat = state.seats[frame.seat]
+    place = frame.memo
+    if place < FIELDS:
+        seat.manned[place] = crowd
+        tell(state, FIELD_STAFFED, frame.seat, place, crowd)
+    else:
+        staff_building(seat, place - FIELDS, crowd)
+        tell(state, BUILDING_STAFFED, frame.seat, seat.city[place - FIELDS], crowd)
+    seat.idle -= crowd
+    frame.rest -= circles_at(state, seat, place)
+    frame.memo += 1
+
+
+def refill_ship(state: State) -> None:
+    """MAY-5, MAY-6: a worker for every empty circle on buildings, at least one for each player."""
+    wanted: i64 = 0
+    for seat in state.seats:
+        for slot in range(len(seat.city)):
+            wanted += state.rules.circles[seat.city[slot]] - seat.crew[slot]
+    if wanted < state.rules.players:
+        wanted = state.rules.players
+    if wanted > state.workers:
+        wanted = state.workers
+        trigger_end(state, END_WORKERS)
+    state.workers -= wanted
+    state.worker_ship = wanted
+    tell(state, SHIP_REFILLED, NOBODY, wanted)

@@ -1,0 +1,121 @@
+"""The round: taking role cards, coins on the cards left over, the governor (FLOW-1 to FLOW-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boriken.engine.actions import TAKE_CARD
+from boriken.engine.events import COINS_GAINED, GAME_OVER, ROLE_TAKEN, ROUND_ENDED, tell
+from boriken.engine.frame import Frame
+from boriken.engine.ids import (
+    BUILDER_PHASE,
+    CAPTAIN_PHASE,
+    CARD_NAMES,
+    CRAFTSMAN_PHASE,
+    ISLAND_FIELDS,
+    MAYOR_PHASE,
+    NOBODY,
+    PROSPECTOR,
+    PROSPECTOR_2,
+    PROSPECTOR_PHASE,
+    SETTLER,
+    SETTLER_PHASE,
+    TRADER_PHASE,
+)
+from boriken.engine.state import State
+from boriken.engine.step import Refusal, Step
+
+PHASE_OF_CARD: Final = [
+    SETTLER_PHASE,
+    MAYOR_PHASE,
+    BUILDER_PHASE,
+    CRAFTSMAN_PHASE,
+    TRADER_PHASE,
+    CAPTAIN_PHASE,
+    PROSPECTOR_PHASE,
+    PROSPECTOR_PHASE,
+]
+
+
+class Round(Step):
+    """Players take role cards in turn. ``count``: cards taken so far in this round."""
+
+    name = "round"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        if frame.count == state.rules.turns_in_round:
+            end_round(state)
+            if state.ending:
+                state.frames.clear()
+                tell(state, GAME_OVER, NOBODY)
+                return False
+            frame.count = 0
+        frame.seat = (state.governor + frame.count) % state.rules.players
+        return True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """FLOW-2: a card must be taken, whatever it brings."""
+        choices: list[int] = []
+        for card in state.rules.cards:
+            if state.card_seat[card] == NOBODY and not _closed(state, frame, card):
+                choices.append(TAKE_CARD + card)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        """FLOW-1: take the card and its coins, and play the phase at once."""
+        card = action - TAKE_CARD
+        seat = frame.seat
+        coins = state.card_coins[card]
+        state.card_seat[card] = seat
+        state.card_coins[card] = 0
+        state.seats[seat].coins += coins
+        frame.count += 1
+        tell(state, ROLE_TAKEN, seat, card, coins)
+        state.frames.append(Frame(PHASE_OF_CARD[card], seat, seat))
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        return [TAKE_CARD + card for card in state.rules.cards]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        card = action - TAKE_CARD
+        if state.card_seat[card] != NOBODY:
+            return Refusal("FLOW-1", "card_taken", {"card": CARD_NAMES[card], "seat": state.card_seat[card]})
+        if card == SETTLER:
+            return Refusal("FLOW-2", "settler_closed")
+        return Refusal("FLOW-1", "same_prospector")
+
+
+def _closed(state: State, frame: Frame, card: int) -> bool:
+    """FLOW-2: the settler with a full island. And of two equal prospectors only the first is offered."""
+    if card == SETTLER:
+        return state.rules.settler_needs_room and state.seats[frame.seat].plots == ISLAND_FIELDS
+    return (
+        card == PROSPECTOR_2
+        and state.card_seat[PROSPECTOR] == NOBODY
+        and state.card_coins[PROSPECTOR] == state.card_coins[PROSPECTOR_2]
+    )
+
+
+def end_round(state: State) -> None:
+    """FLOW-4: a coin on every card left over, the cards back, the governor to the left."""
+    for card in state.rules.cards:
+        if state.card_seat[card] == NOBODY:
+            state.card_coins[card] += 1
+        else:
+            state.card_seat[card] = NOBODY
+    tell(state, ROUND_ENDED, NOBODY, state.round)
+    if not state.ending:
+        state.governor = (state.governor + 1) % state.rules.players
+        state.round += 1
+
+
+class Prospector(Step):
+    """PRO-1: a coin for the taker, nothing for anybody else."""
+
+    name = "prospector"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        state.seats[frame.taker].coins += 1
+        tell(state, COINS_GAINED, frame.taker, 1)
+        state.frames.pop()
+        return False

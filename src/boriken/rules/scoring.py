@@ -1,0 +1,104 @@
+"""The end: points by source (END-5), large buildings, winners and ties (END-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from boriken.catalog.buildings import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    CITY_HALL,
+    CUSTOMS_HOUSE,
+    FORTRESS,
+    GUILD_HALL,
+    RESIDENCE,
+)
+from boriken.engine.state import Seat, State
+
+
+@dataclass(frozen=True)
+class Score:
+    """The points of one seat."""
+
+    seat: int
+    parts: dict[str, int]
+    """Points by source: ``chips``, ``buildings``, then each occupied large building's bonus."""
+    tie_break: int
+    """Coins and barrels (END-6)."""
+
+    @property
+    def total(self) -> int:
+        return sum(self.parts.values())
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "total": self.total,
+            "parts": dict(self.parts),
+            "tie_break": self.tie_break,
+        }
+
+
+def scores(state: State) -> list[Score]:
+    """END-5: what every seat's points would be if the game ended now."""
+    return [_score(state, number, seat) for number, seat in enumerate(state.seats)]
+
+
+def winners(results: list[Score]) -> list[int]:
+    """END-6: most points, then most coins and barrels; still tied, the victory is shared."""
+    best = max((score.total, score.tie_break) for score in results)
+    return [score.seat for score in results if (score.total, score.tie_break) == best]
+
+
+def _score(state: State, number: int, seat: Seat) -> Score:
+    printed = 0
+    for building in seat.city:
+        printed += state.rules.vp[building]
+    parts = {"chips": seat.chips + seat.noted, "buildings": printed}
+    for building in seat.city:
+        bonus = BONUSES.get(building)
+        if bonus is not None and (seat.active >> building) & 1:
+            parts[BUILDING_NAMES[building]] = bonus(seat)
+    return Score(number, parts, seat.coins + sum(seat.goods))
+
+
+def guild_hall(seat: Seat) -> int:
+    """GLD-1: 1 for each small production building, 2 for each large one."""
+    points = 0
+    for building in seat.city:
+        if BUILDINGS[building].is_small_production:
+            points += 1
+        elif BUILDINGS[building].is_large_production:
+            points += 2
+    return points
+
+
+def residence(seat: Seat) -> int:
+    """RES-1: 4 for up to nine fields used, then 1 more for each."""
+    return max(4, seat.plots - 5)
+
+
+def fortress(seat: Seat) -> int:
+    """FOR-1: 1 for every three workers on the board, the portrait included."""
+    return (seat.idle + sum(seat.manned) + sum(seat.crew)) // 3
+
+
+def customs_house(seat: Seat) -> int:
+    """CUS-1: 1 for every four points in chips, noted ones included."""
+    return (seat.chips + seat.noted) // 4
+
+
+def city_hall(seat: Seat) -> int:
+    """CIT-1: 1 for each beige building, itself included."""
+    return sum(1 for building in seat.city if BUILDINGS[building].is_beige)
+
+
+BONUSES: Final[dict[int, Callable[[Seat], int]]] = {
+    GUILD_HALL: guild_hall,
+    RESIDENCE: residence,
+    FORTRESS: fortress,
+    CUSTOMS_HOUSE: customs_house,
+    CITY_HALL: city_hall,
+}

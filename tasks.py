@@ -1,0 +1,346 @@
+"""What one does with Boriken, one command each: `python3 tasks.py play`, `python3 tasks.py test`, and so on.
+
+Needs nothing but Python 3.11 or newer. The environment is `.venv`; it is set up on the first run and again
+whenever the pinned requirements change.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "boriken-setup.txt"
+PIP_LOG = VENV / "pip.log"
+SOURCES = ROOT / "src"
+PYPROJECT = ROOT / "pyproject.toml"
+RUNTIME = ROOT / "requirements" / "runtime.txt"
+DEV = ROOT / "requirements" / "dev.txt"
+
+OLDEST_PYTHON = (3, 11)
+NO_NETWORK_SIGNS = (
+    "Failed to establish a new connection",
+    "NameResolutionError",
+    "Temporary failure in name resolution",
+    "Network is unreachable",
+    "ConnectTimeoutError",
+    "ReadTimeoutError",
+    "ProxyError",
+    "(from versions: none)",  # pip, when an index did not answer at all
+    "dns error",
+    "error sending request",
+)
+
+
+class TaskError(Exception):
+    """Ends the run: one sentence for the person at the keyboard, and the exit code."""
+
+    def __init__(self, sentence: str, code: int = 1) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+# --- Running programs -----------------------------------------------------------------------------------
+
+
+def run(command: Sequence[str | Path]) -> int:
+    """Run a program in the project's directory: its exit code. Ctrl-C is the program's to answer."""
+    with subprocess.Popen([str(part) for part in command], cwd=ROOT) as process:
+        while True:
+            try:
+                code = process.wait()
+            except KeyboardInterrupt:
+                continue
+            return code if code >= 0 else 128 - code
+
+
+def must(what: str, command: Sequence[str | Path]) -> None:
+    """Run a program whose failure ends the task."""
+    print(f"--- {what}", flush=True)
+    code = run(command)
+    if code != 0:
+        raise TaskError(f"{what} failed, see above.", code)
+
+
+def run_quietly(command: Sequence[str | Path], text: str = "") -> tuple[int, str]:
+    """Run a program without showing what it prints: its exit code and everything it printed."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        input=text,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return done.returncode, done.stdout
+
+
+# --- The environment ------------------------------------------------------------------------------------
+
+
+def program(name: str, venv: Path = VENV) -> Path:
+    """Where an environment keeps the program of this name."""
+    if os.name == "nt":
+        return venv / "Scripts" / f"{name}.exe"
+    return venv / "bin" / name
+
+
+def check_python() -> None:
+    if sys.version_info < OLDEST_PYTHON:
+        have = ".".join(map(str, sys.version_info[:3]))
+        raise TaskError(f"Boriken needs Python 3.11 or newer, and this is Python {have}.")
+
+
+def create_venv(venv: Path) -> None:
+    if importlib.util.find_spec("ensurepip") is None:
+        raise TaskError(
+            "This Python has no ensurepip, so it cannot create a virtual environment: install it"
+            " (on Debian and Ubuntu: sudo apt install python3-venv) and run this again."
+        )
+    code, output = run_quietly([sys.executable, "-m", "venv", "--clear", venv])
+    if code != 0:
+        shutil.rmtree(venv, ignore_errors=True)
+        raise TaskError(
+            f"The virtual environment {venv.name} could not be created"
+            f" (on Debian and Ubuntu, python3-venv must be installed): {last_line(output)}"
+        )
+
+
+def check_venv() -> None:
+    """The environment that is there must have a Python new enough and pip."""
+    is_too_old = f"import sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
+    code, _ = run_quietly([program("python"), "-c", is_too_old])
+    if code != 0:
+        raise TaskError("The Python in .venv is older than 3.11 or broken: delete .venv and run this again.")
+    code, _ = run_quietly([program("python"), "-m", "pip", "--version"])
+    if code != 0:
+        raise TaskError("The environment .venv has no working pip: delete .venv and run this again.")
+
+
+def setup(requirements: Path) -> None:
+    """Make sure of `.venv`, of the pinned requirements in it, and of this project installed editable."""
+    check_python()
+    state = setup_state()
+    if program("python").exists() and is_set_up(requirements, state):
+        return
+    if not program("python").exists():
+        print("Creating the environment .venv", flush=True)
+        create_venv(VENV)
+    check_venv()
+    STAMP.unlink(missing_ok=True)
+    PIP_LOG.unlink(missing_ok=True)
+    name = requirements.relative_to(ROOT).as_posix()
+    print(f"Installing {name} (this can take a minute)", flush=True)
+    pip_install(VENV, "--require-hashes", "-r", name)
+    pip_install(VENV, "--no-deps", "--no-build-isolation", "-e", ".")
+    STAMP.write_text(f"{requirements.stem} {state}\n", encoding="utf-8")
+
+
+def setup_state() -> str:
+    """A hash of everything the environment was made from. The path is in it: an editable install holds it."""
+    digest = hashlib.sha256(str(ROOT).encode())
+    for path in (PYPROJECT, RUNTIME, DEV):
+        if not path.is_file():
+            raise TaskError(f"The file {path.relative_to(ROOT).as_posix()} is missing from this checkout.")
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def is_set_up(requirements: Path, state: str) -> bool:
+    """Whether the last set-up still holds; the dev requirements include those to play."""
+    if not STAMP.is_file():
+        return False
+    return STAMP.read_text(encoding="utf-8").split() in ([requirements.stem, state], [DEV.stem, state])
+
+
+def pip_install(venv: Path, *arguments: str) -> None:
+    log = venv / PIP_LOG.name
+    options = ["--disable-pip-version-check", "--no-input", "--quiet", "--log", str(log)]
+    code, output = run_quietly([program("python", venv), "-m", "pip", *options, "install", *arguments])
+    if code == 0:
+        return
+    raise_if_no_network(output)
+    where = f" (the details are in {log.relative_to(ROOT).as_posix()})" if venv == VENV else ""
+    raise TaskError(f"pip could not install {arguments[-1]}{where}: {last_line(output)}")
+
+
+def raise_if_no_network(output: str) -> None:
+    if any(sign in output for sign in NO_NETWORK_SIGNS):
+        raise TaskError("The package index cannot be reached: check the network and run this again.")
+
+
+def last_line(output: str) -> str:
+    """The line that says what went wrong: the last error, or else the last line."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    errors = [line for line in lines if line.lower().startswith("error")]
+    return (errors or lines or ["it gave no reason."])[-1]
+
+
+# --- The tasks ------------------------------------------------------------------------------------------
+
+
+def play(arguments: list[str]) -> int:
+    setup(RUNTIME)
+    return run([program("boriken"), *arguments])
+
+
+def bench(arguments: list[str]) -> int:
+    return play(["bench", *arguments])
+
+
+def lint(arguments: list[str]) -> int:
+    if arguments not in ([], ["--fix"]):
+        raise TaskError("The task lint takes no argument but --fix.", 2)
+    setup(DEV)
+    python = program("python")
+    must("ruff check", [python, "-m", "ruff", "check", *arguments])
+    must("ruff format", [python, "-m", "ruff", "format", *([] if arguments else ["--check"])])
+    must("mypy", [python, "-m", "mypy"])
+    return 0
+
+
+def test(arguments: list[str]) -> int:
+    setup(DEV)
+    removed = remove_compiled()
+    if removed:
+        print(f"Removed {removed} compiled files, because this task tests the Python sources.", flush=True)
+    lint([])
+    run_tests("pytest", arguments)
+    return 0
+
+
+def compile_(arguments: list[str]) -> int:
+    setup(DEV)
+    must("compile with mypyc", [program("python"), "tools/compile.py"])
+    return 0
+
+
+def test_compiled(arguments: list[str]) -> int:
+    compile_([])
+    run_tests("pytest on the compiled build", arguments)
+    print("The tests passed on the compiled build. `python3 tasks.py clean` goes back to the Python sources.")
+    return 0
+
+
+def run_tests(what: str, arguments: list[str]) -> None:
+    must(what, [program("python"), "-m", "pytest", "-n", "auto", *arguments])
+
+
+def clean(arguments: list[str]) -> int:
+    print(f"Removed {remove_compiled()} compiled files: the Python sources are used again.")
+    return 0
+
+
+def remove_compiled() -> int:
+    """Remove what the compiler made; how many files beside the sources went."""
+    compiled = list(compiled_files())
+    try:
+        for path in compiled:
+            path.unlink()
+        for directory in (ROOT / "build", SOURCES / "build"):
+            if directory.is_dir():
+                shutil.rmtree(directory)
+    except OSError as error:
+        raise TaskError(f"{error.filename} cannot be removed; is a game still running?") from None
+    return len(compiled)
+
+
+def compiled_files() -> Iterator[Path]:
+    for pattern in ("*.so", "*.pyd", "*.c"):
+        yield from SOURCES.rglob(pattern)
+
+
+def lock(arguments: list[str]) -> int:
+    """Pin the requirements anew, with uv in an environment of its own: `.venv` may be what needs repair."""
+    check_python()
+    import tomllib
+
+    build_requires = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["build-system"]["requires"]
+    with tempfile.TemporaryDirectory() as directory:
+        venv = Path(directory) / "uv"
+        create_venv(venv)
+        pip_install(venv, "uv")
+        pin(venv, DEV, ["--extra", "dev", *arguments])
+        # The same versions to play as to test; the build requirements, because `-e .` builds in `.venv`.
+        constraint = DEV.relative_to(ROOT).as_posix()
+        pin(venv, RUNTIME, ["-", "--constraints", constraint, *arguments], "\n".join(build_requires))
+    return 0
+
+
+def pin(venv: Path, target: Path, arguments: list[str], extra_requirements: str = "") -> None:
+    """Resolve pyproject.toml for every platform into a file of names, versions and hashes."""
+    name = target.relative_to(ROOT).as_posix()
+    print(f"Pinning {name}", flush=True)
+    options = ["--quiet", "--no-config", "--universal", "--python-version", "3.11", "--generate-hashes"]
+    header = ["--custom-compile-command", "python3 tasks.py lock"]
+    uv_pip_compile = [str(program("python", venv)), "-m", "uv", "pip", "compile", *options, *header]
+    target.parent.mkdir(exist_ok=True)
+    code, output = run_quietly(
+        [*uv_pip_compile, "--output-file", name, PYPROJECT.name, *arguments], extra_requirements
+    )
+    if code != 0:
+        raise_if_no_network(output)
+        raise TaskError(f"uv could not pin {name}: {last_line(output)}")
+    if "://" in target.read_text(encoding="utf-8"):
+        raise TaskError(f"{name} holds an address, and only names, versions and hashes belong there.")
+
+
+# --- The command line -----------------------------------------------------------------------------------
+
+TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
+    "play": (play, "play the game; arguments go to boriken"),
+    "test": (test, "ruff, mypy and the tests on the Python sources; arguments go to pytest"),
+    "lint": (lint, "ruff and mypy alone; with --fix, repair what ruff can"),
+    "compile": (compile_, "compile engine, rules and catalog with mypyc, beside their sources"),
+    "test-compiled": (test_compiled, "compile, then the tests on the compiled build; arguments go to pytest"),
+    "bench": (bench, "measure the speed; arguments go to boriken bench"),
+    "lock": (lock, "pin the requirements anew; arguments go to uv pip compile, such as --upgrade"),
+    "clean": (clean, "remove what compile made, so that the Python sources are used again"),
+}
+WITHOUT_ARGUMENTS = ("compile", "clean")
+
+
+def parser() -> argparse.ArgumentParser:
+    listing = "\n".join(f"  {name:<15}{meaning}" for name, (_, meaning) in TASKS.items())
+    result = argparse.ArgumentParser(
+        prog="tasks.py",
+        usage="python3 tasks.py TASK [argument ...]",
+        description="Set up the environment .venv when needed, then do one task.",
+        epilog=f"tasks:\n{listing}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    result.add_argument("task", metavar="TASK", choices=TASKS, help="one of the tasks below")
+    return result
+
+
+def main(argv: list[str]) -> int:
+    arguments = argv[1:]
+    task_name = parser().parse_args(argv[:1]).task
+    try:
+        if arguments and task_name in WITHOUT_ARGUMENTS:
+            raise TaskError(f"The task {task_name} takes no arguments.", 2)
+        task, _ = TASKS[task_name]
+        return task(arguments)
+    except TaskError as error:
+        print(f"tasks.py: {error}", file=sys.stderr)
+        return error.code
+    except OSError as error:
+        print(f"tasks.py: {error.filename or 'The system'}: {error.strerror or error}.", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

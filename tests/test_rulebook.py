@@ -1,0 +1,265 @@
+"""The rules digest: complete, well-formed, in agreement with the catalogue, and found by its readers."""
+
+import csv
+import re
+from pathlib import Path
+
+import pytest
+
+from boriken import rulebook
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs" / "rules"
+DATA = ROOT / "src" / "boriken" / "catalog" / "data"
+
+CHAPTERS = {
+    "base.md": [
+        "Set-up",
+        "Flow",
+        "Settler",
+        "Mayor",
+        "Builder",
+        "Craftsman",
+        "Trader",
+        "Captain",
+        "Prospector",
+        "End and scoring",
+        "Two players",
+    ],
+    "buildings.md": ["All buildings", "Small buildings", "Large buildings"],
+    "rulings.md": ["Rulings"],
+}
+
+# The last rule of each family; they are numbered from 1 without a gap.
+LAST = {
+    "base.md": (
+        "SET-12 FLOW-6 SETL-4 MAY-6 BLD-6 CRA-4 TRA-5 CAP-7 PRO-1 END-6 2P-6 X-BLD-1 X-CRA-1 X-CAP-1 X-PRO-1"
+    ),
+    "buildings.md": (
+        "BUI-3 SMKT-1 LMKT-1 HAC-2 HUT-1 SWH-1 LWH-1 HOS-2 OFF-1 FAC-1 UNI-2 HAR-1 WHA-2 "
+        "GLD-1 RES-1 FOR-1 CUS-1 CIT-1 "
+        "X-SMKT-1 X-FAC-2 X-HAR-1 X-GLD-2 X-RES-1 X-FOR-1 X-CUS-1 X-CIT-1"
+    ),
+}
+RULINGS = [1, 2, 3, 4, 5, 6, 7, 16, 18, 25, 31, 32, 33, 34, 35, 36, 37, 40, 45, 46, 52, 53]
+
+MENTION = re.compile(r"\b(?:X-)?(?:2P|[A-Z]{2,})-\d+[a-z]?\b")
+
+SETUP_ROWS = {
+    "coins per player": "coins",
+    "starting plantations, from the governor on": "start_tiles",
+    "VP chips [classic]": "vp_classic",
+    "VP chips [1897]": "vp_1897",
+    "VP chips [special]": "vp_special",
+    "workers in the supply": "supply_workers",
+    "workers on the worker ship": "ship_workers",
+    "cargo ships": "ships",
+    "prospectors": "prospectors",
+    "face-up plantations": "face_up",
+    "roles per player and round": "roles_per_player",
+}
+BUILDING_COLUMNS = {
+    "cost": "cost",
+    "VP": "vp",
+    "row": "row",
+    "circles": "circles",
+    "copies": "copies",
+    "copies with 2 players": "copies_2p",
+}
+
+
+def table(file: str) -> list[list[str]]:
+    """The cells of the one table in a file, header first, without the line below the header."""
+    lines = (DOCS / file).read_text(encoding="utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
+    assert all(cell == "---" for cell in rows[1])
+    return [rows[0], *rows[2:]]
+
+
+def records(name: str) -> list[dict[str, str]]:
+    with (DATA / name).open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def texts(identifier: str) -> str:
+    found = rulebook.rule(identifier)
+    assert found is not None, identifier
+    return found.text
+
+
+def test_every_base_rule_is_there_and_no_other() -> None:
+    for file, last in LAST.items():
+        families = [identifier.rsplit("-", 1) for identifier in last.split()]
+        expected = {f"{family}-{n}" for family, count in families for n in range(1, int(count) + 1)}
+        assert {rule.id for rule in rulebook.rules() if rule.file == file} == expected
+    rulings = [rule.id for rule in rulebook.rules() if rule.file == "rulings.md"]
+    assert rulings == [f"RUL-{n}" for n in RULINGS]
+
+
+def test_identifiers_are_unique() -> None:
+    assert len(set(rulebook.identifiers())) == len(rulebook.identifiers())
+
+
+def test_every_list_item_is_a_rule_with_a_well_formed_identifier() -> None:
+    starts = [
+        line
+        for file in CHAPTERS
+        for line in (DOCS / file).read_text(encoding="utf-8").splitlines()
+        if line.lstrip().startswith(("- ", "* "))
+    ]
+    written = [re.match(r"- `((?:X-)?(?:2P|[A-Z]{2,6})-[1-9]\d*)` \S", line) for line in starts]
+    assert [line for line, match in zip(starts, written, strict=True) if match is None] == []
+    assert [match[1] for match in written if match] == rulebook.identifiers()
+
+
+def test_rules_stand_in_document_order_under_their_headings() -> None:
+    headings = list(dict.fromkeys((rule.file, rule.chapter) for rule in rulebook.rules()))
+    assert headings == [(file, chapter) for file, chapters in CHAPTERS.items() for chapter in chapters]
+    base = [rule.id for rule in rulebook.rules() if rule.file == "base.md"]
+    assert base[:2] == ["SET-1", "SET-2"]
+    assert base[-1] == "2P-6"
+
+
+def test_every_identifier_mentioned_exists() -> None:
+    for file in DOCS.glob("*.md"):
+        for mention in MENTION.findall(file.read_text(encoding="utf-8")):
+            assert rulebook.rule(mention) is not None, f"{file.name} mentions {mention}"
+
+
+def test_text_is_joined_over_its_lines_and_ends_with_its_item() -> None:
+    assert texts("CAP-4") == (
+        "Of the chosen kind as many barrels as fit are loaded. Where several ships could take the kind, "
+        "one must be used that takes the most barrels; among equals the choice is free."
+    )
+    # The next thing after BLD-6 is an example, after MAY-6 a heading, after 2P-6 the end of the file.
+    assert texts("BLD-6").endswith("triggers the end (END-1b).")
+    assert texts("MAY-6").endswith("Exactly enough is no trigger.")
+    assert texts("2P-6").endswith("the worker ship is 2.")
+    for rule in rulebook.rules():
+        assert rule.text
+        assert rule.text == " ".join(rule.text.split())
+        assert rule.text.endswith((".", ".)"))
+
+
+def test_parts_of_a_document_that_are_no_rules_are_left_out() -> None:
+    document = (
+        "# Book\n\nIntroduction `A-9`.\n\n## One\n\n| a |\n| --- |\n\n"
+        "- `AB-1` First\n  goes on.\n\n  Not part of it.\n- no rule\n  nor this\n"
+        "## Two\nText.\n- `X-AB-12` Example.\n"
+    )
+    assert rulebook._parse(document, "book.md") == [
+        rulebook.Rule("AB-1", "One", "First goes on.", "book.md"),
+        rulebook.Rule("X-AB-12", "Two", "Example.", "book.md"),
+    ]
+
+
+@pytest.mark.parametrize("spelling", ["CAP-4", "cap-4", " Cap-4 "])
+def test_a_rule_is_found_in_any_case(spelling: str) -> None:
+    rule = rulebook.rule(spelling)
+    assert rule is not None
+    assert (rule.id, rule.chapter, rule.file) == ("CAP-4", "Captain", "base.md")
+
+
+@pytest.mark.parametrize("part", ["END-1a", "end-1b", "END-1C"])
+def test_a_lettered_part_gives_its_rule(part: str) -> None:
+    assert rulebook.rule(part) == rulebook.rule("END-1")
+
+
+@pytest.mark.parametrize("unknown", ["", "CAP", "CAP-8", "CAP-40", "END-1d", "CAP-4a", "BUC-1"])
+def test_an_unknown_identifier_gives_nothing(unknown: str) -> None:
+    assert rulebook.rule(unknown) is None
+
+
+def test_search_wants_all_words_in_any_case() -> None:
+    assert [rule.id for rule in rulebook.search("PRIVATE ship")] == ["HAR-1", "WHA-1"]
+    assert rulebook.search("ship private") == rulebook.search("PRIVATE ship")
+    assert rulebook.search("private zeppelin") == []
+
+
+def test_search_looks_into_identifier_chapter_and_text() -> None:
+    assert [rule.id for rule in rulebook.search("x-gld")] == ["X-GLD-1", "X-GLD-2"]
+    trader = [rule.id for rule in rulebook.search("trader")]
+    assert "TRA-3" in trader  # only its chapter says so
+    assert "SET-7" in trader  # only its text says so
+
+
+def test_searching_for_nothing_finds_nothing() -> None:
+    assert rulebook.search("") == rulebook.search("  ") == []
+
+
+def test_what_is_given_out_can_be_changed_without_harm() -> None:
+    rulebook.rules().clear()
+    rulebook.identifiers().clear()
+    assert rulebook.rules()
+    assert rulebook.identifiers()
+
+
+def test_the_text_in_a_wheel_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "base.md").write_text("# Base\n", encoding="utf-8")
+    monkeypatch.setattr(rulebook, "_IN_WHEEL", tmp_path)
+    assert rulebook._folder() == tmp_path
+
+
+def test_missing_texts_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "_IN_WHEEL", tmp_path / "wheel")
+    monkeypatch.setattr(rulebook, "_IN_CHECKOUT", tmp_path / "checkout")
+    with pytest.raises(rulebook.RulebookMissing, match="rule texts are missing"):
+        rulebook._folder()
+    assert issubclass(rulebook.RulebookMissing, FileNotFoundError)
+
+
+def test_set_up_table_agrees_with_the_catalogue() -> None:
+    header, *rows = table("base.md")
+    setups = records("setup.csv")
+    assert header == ["", *(f"{setup['players']} players" for setup in setups)]
+    assert [row[0] for row in rows] == list(SETUP_ROWS)
+    assert set(SETUP_ROWS.values()) == set(setups[0]) - {"players"}
+    for label, *cells in rows:
+        column = SETUP_ROWS[label]
+        assert [cell.replace(",", "") for cell in cells] == [setup[column] for setup in setups], label
+
+
+def test_set_up_rules_agree_with_the_catalogue() -> None:
+    setups = {setup["players"]: setup for setup in records("setup.csv")}
+
+    def three(column: str) -> str:
+        return " / ".join(", ".join(setups[players][column].split()) for players in "345")
+
+    assert three("coins") in texts("SET-2")
+    for players in "345":
+        assert f"{players} players {', '.join(setups[players]['start_tiles'].split())}" in texts("SET-3")
+    assert f"[classic] {three('vp_classic')}" in texts("SET-4")
+    assert three("vp_1897") == three("vp_special")
+    assert f"[1897] [special] {three('vp_1897')}" in texts("SET-4")
+    assert three("supply_workers") in texts("SET-5")
+    assert three("ships") in texts("SET-6")
+    assert f"{three('prospectors')} prospectors" in texts("SET-7")
+
+
+def test_building_table_agrees_with_the_catalogue() -> None:
+    header, *rows = table("buildings.md")
+    base = [building for building in records("buildings.csv") if building["expansion"] == "base"]
+    names = {record["id"]: record["classic_en"] for record in records("names.csv")}
+    assert header == ["id", "name", *BUILDING_COLUMNS]
+    assert len(base) == 23
+    expected = [
+        [
+            f"`{building['id']}`",
+            names[building["id"]],
+            *(building[column] for column in BUILDING_COLUMNS.values()),
+        ]
+        for building in base
+    ]
+    assert rows == expected
+
+
+def test_every_beige_building_has_a_rule_that_begins_with_its_name() -> None:
+    names = {record["id"]: record["classic_en"] for record in records("names.csv")}
+    beige = {
+        names[building["id"]].capitalize()
+        for building in records("buildings.csv")
+        if building["expansion"] == "base" and building["group"].startswith("beige")
+    }
+    described = {rule.text.partition(":")[0] for rule in rulebook.rules() if rule.file == "buildings.md"}
+    assert len(beige) == 17
+    assert beige <= described

@@ -1,0 +1,96 @@
+"""Compile the hot part of Boriken with mypyc, beside its sources: `python3 tasks.py compile`.
+
+All modules form one group, so that calls between them stay inside one shared library (`boriken__mypyc`, in
+`src`); each module gets a small extension of its own, which Python prefers to the `.py` file next to it.
+`python3 tasks.py clean` removes them all.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+BUILD = ROOT / "build"
+
+# Every module below these directories is compiled ...
+PACKAGES = ("boriken/catalog", "boriken/engine", "boriken/rules")
+# ... and these, where they exist ...
+EXTRA = ("boriken/arena/playout.py",)
+# ... except modules whose dotted name ends like one of these: what mypyc cannot compile, or compiles wrongly.
+# Say why beside each entry.
+NOT_COMPILED: tuple[str, ...] = ()
+
+
+def main() -> None:
+    os.chdir(SOURCES)  # module names follow from the paths, so they must start at the package
+    remove_extensions()
+    paths = sorted(modules_to_compile())
+    if not paths:
+        sys.exit("There is nothing to compile in src/boriken.")
+    build(paths)
+    check([module_name(path) for path in paths])
+    print(f"Compiled {len(paths)} modules.")
+
+
+def modules_to_compile() -> set[Path]:
+    found = {path for package in PACKAGES for path in Path(package).rglob("*.py")}
+    found |= {Path(extra) for extra in EXTRA if Path(extra).is_file()}
+    return {
+        path
+        for path in found
+        if path.name != "__init__.py" and not (NOT_COMPILED and module_name(path).endswith(NOT_COMPILED))
+    }
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts)
+
+
+def remove_extensions() -> None:
+    """A module compiled earlier and since renamed or left out must not linger."""
+    for pattern in ("*.so", "*.pyd"):
+        for path in Path().rglob(pattern):
+            path.unlink()
+
+
+def build(paths: list[Path]) -> None:
+    mypy_options = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={BUILD / 'mypy_cache'}"]
+    extensions = mypycify(
+        [*mypy_options, *(path.as_posix() for path in paths)],
+        opt_level="3",
+        debug_level="0",
+        multi_file=False,
+        separate=False,
+        group_name="boriken",
+        target_dir=str(BUILD / "mypyc"),
+    )
+    build_directories = ["--build-temp", str(BUILD / "objects"), "--build-lib", str(BUILD / "lib")]
+    setup(
+        name="boriken",
+        packages=[],
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--inplace", *build_directories],
+    )
+
+
+def check(modules: list[str]) -> None:
+    """Import every module as a user would: each must load, and load as an extension."""
+    program = (
+        "import importlib, sys\n"
+        "files = {name: importlib.import_module(name).__file__ for name in sys.argv[1:]}\n"
+        "sys.exit(', '.join(name for name, file in files.items() if file.endswith('.py')) or 0)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program, *modules], check=False)
+    if done.returncode != 0:
+        sys.exit("These modules were compiled, but do not load as compiled modules, see above.")
+
+
+if __name__ == "__main__":
+    main()
