@@ -17,7 +17,7 @@ _RULE = re.compile(r"- `((?:X-)?[A-Z0-9]+-\d+)` +(.+)")
 _CONTINUATION = re.compile(r"  +(\S.*)")
 
 
-class RulebookMissing(FileNotFoundError): (it says what is the matter)
+class RulebookMissing(FileNotFoundError):
     """The rule texts are neither in the installed package nor beside the source."""
 
 

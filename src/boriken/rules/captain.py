@@ -1,4 +1,4 @@
-"""Captain: loading ships (CAP-1 to CAP-5), storage (CAP-6), leaving (CAP-7); harbor and wharf."""
+"""Captain: loading ships (CAP-1 to CAP-5), harbor and wharf. What follows is in ``storage``."""
 
 from __future__ import annotations
 
@@ -9,25 +9,15 @@ from boriken.engine.actions import (
     PASS,
     SHIP_SIZES,
     WHARF_LOAD,
-    keep_action,
     load_action,
 )
-from boriken.engine.events import LOADED, SHIP_EMPTIED, SHIPPED, STORED, tell
+from boriken.engine.events import LOADED, SHIPPED, tell
 from boriken.engine.frame import Frame
-from boriken.engine.ids import (
-    END_CHIPS,
-    GOOD_NAMES,
-    GOODS,
-    MOST_BARRELS,
-    NO_GOOD,
-    NOBODY,
-    SMALLEST_SHIP,
-    STORAGE,
-)
-from boriken.engine.points import LOAD_POINTS, PRIVATE_SHIP, STORE_KINDS
+from boriken.engine.ids import GOOD_NAMES, GOODS, NO_GOOD, SMALLEST_SHIP, STORAGE
+from boriken.engine.points import LOAD_POINTS, PRIVATE_SHIP
 from boriken.engine.state import Seat, State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.pieces import gain_points, trigger_end
+from boriken.rules.pieces import gain_points
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -181,118 +171,3 @@ def reward_loading(state: State, frame: Frame, barrels: i64) -> i64:
         points += 1
     gain_points(state, seat, points)
     return points
-
-
-class Storage(Step):
-    """CAP-6: each player in turn from the captain says what stays; the rest goes to the supply.
-
-    A player names kinds in the order of the goods, with a number of barrels; what is skipped is lost.
-    ``count``: players done. ``memo``: the first kind not yet decided on.
-    """
-
-    name = "storage"
-
-    def resume(self, state: State, frame: Frame) -> bool:
-        if frame.count < state.rules.players:
-            return True
-        end_captain_phase(state)
-        state.frames.pop()
-        return False
-
-    def options(self, state: State, frame: Frame) -> list[int]:
-        seat = state.seats[frame.seat]
-        choices: list[int] = []
-        for good in range(frame.memo, GOODS):
-            if seat.goods[good] > 0:
-                for barrels in range(1, most_kept(state, frame, good) + 1):
-                    choices.append(keep_action(good, barrels))
-        choices.append(PASS)
-        return choices
-
-    def apply(self, state: State, frame: Frame, action: int) -> None:
-        if action == PASS:
-            give_up(state, frame, GOODS)
-            frame.count += 1
-            frame.seat = (frame.seat + 1) % state.rules.players
-            frame.memo = 0
-            return
-        good = (action - keep_action(0, 1)) // MOST_BARRELS
-        kept = (action - keep_action(0, 1)) % MOST_BARRELS + 1
-        seat = state.seats[frame.seat]
-        lost = seat.goods[good] - kept
-        give_up(state, frame, good)
-        seat.goods[good] = kept
-        state.supply[good] += lost
-        frame.memo = good + 1
-        tell(state, STORED, frame.seat, good, kept, lost)
-
-    def universe(self, state: State, frame: Frame) -> list[int]:
-        keeps = [
-            keep_action(good, barrels) for good in range(GOODS) for barrels in range(1, MOST_BARRELS + 1)
-        ]
-        return [*keeps, PASS]
-
-    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        good = (action - keep_action(0, 1)) // MOST_BARRELS
-        kept = (action - keep_action(0, 1)) % MOST_BARRELS + 1
-        seat = state.seats[frame.seat]
-        if good < frame.memo:
-            return Refusal("CAP-6", "kind_decided", {"good": GOOD_NAMES[good]})
-        if kept > seat.goods[good]:
-            return Refusal(
-                "CAP-6", "too_few_barrels", {"good": GOOD_NAMES[good], "barrels": seat.goods[good]}
-            )
-        return Refusal(
-            "CAP-6",
-            "no_room_to_store",
-            {"kinds": state.rules.amount(seat.active, STORE_KINDS), "good": GOOD_NAMES[good]},
-        )
-
-
-def most_kept(state: State, frame: Frame, good: i64) -> i64:
-    """How many barrels of a kind can stay beside the kinds already decided on.
-
-    SWH-1, LWH-1: so many kinds stay whole, the largest; of all the others together one barrel (CAP-6).
-    """
-    seat = state.seats[frame.seat]
-    kinds = state.rules.amount(seat.active, STORE_KINDS)
-    singles = 1
-    kept: list[int] = []
-    for earlier in range(frame.memo):
-        if seat.goods[earlier] > 0:
-            kept.append(seat.goods[earlier])
-    kept.sort()
-    if len(kept) < kinds:
-        return seat.goods[good]
-    # All warehouses are in use: what goes beyond them must fit into the single barrels.
-    loose: i64 = 0
-    for barrels in kept[: len(kept) - kinds]:
-        loose += barrels
-    smallest_whole = kept[len(kept) - kinds] if kinds > 0 else seat.goods[good] + 1
-    if loose + smallest_whole <= singles:
-        return seat.goods[good]
-    most = singles - loose
-    return most if most < seat.goods[good] else seat.goods[good]
-
-
-def give_up(state: State, frame: Frame, until: i64) -> None:
-    """Return the barrels of all kinds that were skipped, up to a kind."""
-    seat = state.seats[frame.seat]
-    for good in range(frame.memo, until):
-        if seat.goods[good] > 0:
-            tell(state, STORED, frame.seat, good, 0, seat.goods[good])
-            state.supply[good] += seat.goods[good]
-            seat.goods[good] = 0
-
-
-def end_captain_phase(state: State) -> None:
-    """CAP-7: full ships are emptied. END-1: no chips left triggers the end."""
-    for ship in range(len(state.rules.ships)):
-        if state.ship_load[ship] == state.rules.ships[ship]:
-            good = state.ship_good[ship]
-            tell(state, SHIP_EMPTIED, NOBODY, state.rules.ships[ship], good)
-            state.supply[good] += state.ship_load[ship]
-            state.ship_load[ship] = 0
-            state.ship_good[ship] = NO_GOOD
-    if state.chips == 0:
-        trigger_end(state, END_CHIPS)

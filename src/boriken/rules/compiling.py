@@ -13,11 +13,12 @@ from boriken.engine.points import POINT_NAMES
 from boriken.engine.ruleset import Power, RuleSet
 from boriken.engine.step import Step
 from boriken.rules.builder import BuilderPhase, UniversityWorker
-from boriken.rules.captain import CaptainPhase, Storage
+from boriken.rules.captain import CaptainPhase
 from boriken.rules.craftsman import CraftsmanPhase
 from boriken.rules.mayor import MayorPhase, PlaceWorkers
 from boriken.rules.round import Prospector, Round
 from boriken.rules.settler import HaciendaDraw, HospiceWorker, SettlerPhase
+from boriken.rules.storage import Storage
 from boriken.rules.trader import TraderPhase
 
 

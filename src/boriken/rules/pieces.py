@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boriken.engine.events import END_TRIGGERED, PILE_SHUFFLED, tell
-from boriken.engine.ids import END_CHIPS, GOODS, NO_GOOD, NOBODY
+from boriken.engine.ids import END_CHIPS, NO_GOOD, NOBODY
 from boriken.engine.state import Seat, State
 
 if TYPE_CHECKING:
