@@ -40,7 +40,7 @@ SENTENCES: Final[dict[str, str]] = {
     "wharf_used": "You have used your wharf in this phase.",
     "kind_decided": "What happens to your {good} is decided already.",
     "too_few_barrels": "You have {barrels} {good}.",
-    "no_room_to_store": "Warehouses keep {kinds} kind(s) whole, beyond them one barrel stays: not that {good}.",
+    "no_room_to_store": "Warehouses keep {kinds} kind(s) whole, and one barrel more stays: not that {good}.",
 }
 """English. Whoever shows it in another language words the key and the figures anew."""
 
