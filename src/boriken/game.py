@@ -53,16 +53,30 @@ class Game:
         players: int = 4,
         seed: int | None = None,
         *,
+        expansions: Iterable[str] = (),
+        variants: Iterable[str] = (),
+        draft: str = "players",
+        buildings: Iterable[str] = (),
+        house_rules: bool = False,
         governor: int = 0,
         ask_forced: bool = False,
         names: Iterable[str] = (),
     ) -> Game:
         """Start a game. Without a seed every game is another; with one it is always the same.
 
-        ``governor`` is the seat that begins, -1 lets chance decide. ``ask_forced`` leaves decisions with a
-        single option to the player instead of running them.
+        ``expansions`` and ``variants`` are named as in ``EXPANSIONS`` and ``VARIANTS``. ``draft`` says who
+        drafts the buildings: the players, chance, or the caller, who names them in ``buildings``.
+        ``house_rules`` lets other editions use the Special Edition's expansions. ``governor`` is the seat
+        that begins, -1 lets chance decide. ``ask_forced`` leaves decisions with a single option to the
+        player instead of running them.
+
+        >>> game = Game.new(edition="special", expansions=["nobles", "buccaneer"], draft="chance", seed=7)
+        >>> game.decision
+        'round'
         """
-        options = Options(edition=edition, players=players, governor=governor, ask_forced=ask_forced)
+        options = Options(
+            edition, players, governor, ask_forced, expansions, variants, draft, buildings, house_rules
+        )
         return cls.from_options(options, seed, names)
 
     @classmethod

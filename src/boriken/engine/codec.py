@@ -6,9 +6,23 @@ import hashlib
 import json
 from collections.abc import Callable
 
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.festival import CARD_IDS
 from boriken.engine.errors import BadPosition
 from boriken.engine.frame import Frame
+from boriken.engine.goals import (
+    BUILDING_AT,
+    GOAL_GOODS,
+    GOAL_PLANTATIONS,
+    GOAL_SIZE,
+    GOODS_AT,
+    NOTHING,
+    PLANTATIONS_AT,
+    SET_ASIDE_AT,
+    claimed_by,
+    goal_count,
+)
 from boriken.engine.ids import (
     CARD_NAMES,
     CARDS,
@@ -16,6 +30,7 @@ from boriken.engine.ids import (
     FIELD_NAMES,
     FIELDS,
     GOOD_NAMES,
+    GOODS,
     ISLAND_FIELDS,
     NO_GOOD,
     NOBODY,
@@ -24,7 +39,7 @@ from boriken.engine.options import Options
 from boriken.engine.reading import Reader
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
-from boriken.engine.state import Seat, State
+from boriken.engine.state import KNOWN_FOREST, Seat, State
 
 
 def counts_to_json(numbers: list[int], names: list[str]) -> dict[str, int]:
@@ -32,8 +47,20 @@ def counts_to_json(numbers: list[int], names: list[str]) -> dict[str, int]:
     return {names[index]: number for index, number in enumerate(numbers) if number}
 
 
+def bits_to_json(mask: int, names: list[str]) -> list[str]:
+    """The names whose bits are set."""
+    return [name for number, name in enumerate(names) if (mask >> number) & 1]
+
+
 def state_to_json(state: State) -> dict[str, object]:
     """The whole position; ``state_from_json`` reads it back."""
+    data = _base_to_json(state)
+    if state.rules.options.expansions:
+        data.update(_expansions_to_json(state))
+    return data
+
+
+def _base_to_json(state: State) -> dict[str, object]:
     return {
         "options": state.rules.options.to_json(),
         "rng": [state.rng.a, state.rng.b],
@@ -62,12 +89,63 @@ def state_to_json(state: State) -> dict[str, object]:
             for ship, capacity in enumerate(state.rules.ships)
         ],
         "trading_house": counts_to_json(state.house, GOOD_NAMES),
-        "seats": [seat_to_json(seat) for seat in state.seats],
+        "seats": [seat_to_json(seat, len(state.rules.options.expansions) > 0) for seat in state.seats],
         "frames": [_frame_to_json(state, frame) for frame in state.frames],
     }
 
 
-def seat_to_json(seat: Seat) -> dict[str, object]:
+def _expansions_to_json(state: State) -> dict[str, object]:
+    kidnapped = state.kidnapped
+    return {
+        "nobles": state.nobles,
+        "ship_nobles": state.ship_nobles,
+        "gone_workers": state.gone_workers,
+        "gone_nobles": state.gone_nobles,
+        "marker": _seat_or_none(state.marker),
+        "kidnapped": None if kidnapped == NOBODY else CARD_NAMES[kidnapped],
+        "goals": [_goal_to_json(state, goal) for goal in range(goal_count(state))],
+        "quiet": [number for number in range(state.rules.players) if (state.quiet >> number) & 1],
+    }
+
+
+def _goal_to_json(state: State, goal: int) -> dict[str, object]:
+    start = goal * GOAL_SIZE
+    goods = state.festival[start + GOODS_AT : start + GOODS_AT + GOAL_GOODS]
+    plantations = state.festival[start + PLANTATIONS_AT : start + PLANTATIONS_AT + GOAL_PLANTATIONS]
+    building = state.festival[start + BUILDING_AT]
+    return {
+        "card": CARD_IDS[state.festival[start]],
+        "goods": [GOOD_NAMES[good] for good in goods if good != NOTHING],
+        "plantations": [GOOD_NAMES[kind] for kind in plantations if kind != NOTHING],
+        "building": None if building == NOTHING else BUILDING_NAMES[building],
+        "set_aside": state.festival[start + SET_ASIDE_AT] == 1,
+        "seat": _seat_or_none(claimed_by(state, goal)),
+    }
+
+
+def seat_to_json(seat: Seat, is_expanded: bool) -> dict[str, object]:
+    data = _base_seat_to_json(seat)
+    if is_expanded:
+        data.update(
+            {
+                "nobles": seat.nobles,
+                "noble_posts": bits_to_json(seat.noble_posts, BUILDING_NAMES),
+                "noble_guests": seat.noble_guests,
+                "forests": [
+                    {"kind": GOOD_NAMES[forest % KNOWN_FOREST], "known": forest >= KNOWN_FOREST}
+                    for forest in seat.forests
+                ],
+                "loads": counts_to_json([(seat.loads >> 4 * good) & 15 for good in range(GOODS)], GOOD_NAMES),
+                "points_mark": seat.points_mark,
+                "achievements": bits_to_json(seat.cards, ACHIEVEMENT_NAMES),
+                "done": bits_to_json(seat.done, ACHIEVEMENT_NAMES),
+                "hand": bits_to_json(seat.hand, ACHIEVEMENT_NAMES),
+            }
+        )
+    return data
+
+
+def _base_seat_to_json(seat: Seat) -> dict[str, object]:
     return {
         "coins": seat.coins,
         "chips": seat.chips,
@@ -124,7 +202,7 @@ def state_from_json(data: object, compile_rules: Callable[[Options], RuleSet]) -
         if not bits:
             raise BadPosition(f"State: {reason!r} is no reason for the end.")
         ending |= bits[0]
-    return State(
+    state = State(
         rules=rules,
         rng=Generator(_as_int(rng[0]), _as_int(rng[1])),
         seats=[
@@ -149,7 +227,51 @@ def state_from_json(data: object, compile_rules: Callable[[Options], RuleSet]) -
         house=top.counts("trading_house", GOOD_NAMES),
         frames=[_read_frame(frame, rules) for frame in top.items("frames")],
         choices=[],
+        nobles=0,
+        ship_nobles=0,
+        gone_workers=0,
+        gone_nobles=0,
+        marker=NOBODY,
+        kidnapped=NOBODY,
+        festival=[],
+        claims=0,
+        quiet=0,
     )
+    if rules.options.expansions:
+        _read_expansions(state, top)
+    return state
+
+
+def _read_expansions(state: State, top: Reader) -> None:
+    state.nobles = top.whole("nobles")
+    state.ship_nobles = top.whole("ship_nobles")
+    state.gone_workers = top.whole("gone_workers")
+    state.gone_nobles = top.whole("gone_nobles")
+    if top.value("marker") is not None:
+        state.marker = top.whole("marker", 0, state.rules.players - 1)
+    if top.value("kidnapped") is not None:
+        state.kidnapped = top.choice("kidnapped", CARD_NAMES)
+    for number, item in enumerate(top.items("goals")):
+        _read_goal(state, number, Reader(item, f"State, goal {number}", BadPosition))
+    for seat in top.items("quiet"):
+        if not isinstance(seat, int) or not 0 <= seat < state.rules.players:
+            raise BadPosition(f"State: 'quiet' must list seats, not {seat!r}.")
+        state.quiet |= 1 << seat
+
+
+def _read_goal(state: State, number: int, reader: Reader) -> None:
+    goal = [reader.choice("card", CARD_IDS), *[NOTHING] * 6, 0]
+    goods = reader.names("goods", GOOD_NAMES, GOAL_GOODS)
+    plantations = reader.names("plantations", GOOD_NAMES, GOAL_PLANTATIONS)
+    goal[GOODS_AT : GOODS_AT + len(goods)] = goods
+    goal[PLANTATIONS_AT : PLANTATIONS_AT + len(plantations)] = plantations
+    if reader.value("building") is not None:
+        goal[BUILDING_AT] = reader.choice("building", BUILDING_NAMES)
+    if reader.value("set_aside") is True:
+        goal[SET_ASIDE_AT] = 1
+    if reader.value("seat") is not None:
+        state.claims |= (reader.whole("seat", 0, state.rules.players - 1) + 1) << 4 * number
+    state.festival += goal
 
 
 def _as_int(value: object) -> int:
@@ -215,9 +337,36 @@ def _read_seat(data: object, where: str, rules: RuleSet) -> Seat:
         active=0,
         plots=0,
         spaces=0,
+        nobles=0,
+        noble_posts=0,
+        noble_guests=0,
+        forests=[],
+        loads=0,
+        points_mark=0,
+        cards=0,
+        done=0,
+        hand=0,
     )
+    if rules.options.expansions:
+        _read_expanded_seat(seat, reader)
     derive(seat, rules)
     return seat
+
+
+def _read_expanded_seat(seat: Seat, reader: Reader) -> None:
+    seat.nobles = reader.whole("nobles")
+    seat.noble_posts = reader.mask("noble_posts", BUILDING_NAMES)
+    seat.noble_guests = reader.whole("noble_guests")
+    for item in reader.items("forests"):
+        forest = Reader(item, f"{reader.where}, forest", BadPosition)
+        known = KNOWN_FOREST if forest.value("known") is True else 0
+        seat.forests.append(forest.choice("kind", GOOD_NAMES) + known)
+    for good, barrels in enumerate(reader.counts("loads", GOOD_NAMES)):
+        seat.loads |= barrels << 4 * good
+    seat.points_mark = reader.whole("points_mark")
+    seat.cards = reader.mask("achievements", ACHIEVEMENT_NAMES)
+    seat.done = reader.mask("done", ACHIEVEMENT_NAMES)
+    seat.hand = reader.mask("hand", ACHIEVEMENT_NAMES)
 
 
 def derive(seat: Seat, rules: RuleSet) -> None:
@@ -230,7 +379,7 @@ def derive(seat: Seat, rules: RuleSet) -> None:
         seat.spaces += rules.spaces[building]
         if seat.crew[slot] > 0:
             seat.active |= 1 << building
-    seat.plots = sum(seat.fields)
+    seat.plots = sum(seat.fields) + len(seat.forests)
 
 
 def _read_frame(data: object, rules: RuleSet) -> Frame:

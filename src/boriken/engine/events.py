@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.festival import CARD_IDS
 from boriken.engine.actions import TEXTS
-from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, GOOD_NAMES
+from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, GOOD_NAMES, TILE_NAMES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,6 +44,25 @@ END_TRIGGERED: Final = 21
 ROUND_ENDED: Final = 22
 GAME_OVER: Final = 23
 WORKERS_LIFTED: Final = 24
+FOREST_PLACED: Final = 25
+TILE_CLEARED: Final = 26
+POINTS_GAINED: Final = 27
+HANDED_OVER: Final = 28
+NOBLE_GAINED: Final = 29
+NOBLE_POSTED: Final = 30
+GUEST_MOVED: Final = 31
+SENT: Final = 32
+DELIVERED: Final = 33
+DRAFTED: Final = 34
+PIRATED: Final = 35
+LOOTED: Final = 36
+RAIDED: Final = 37
+KIDNAPPED: Final = 38
+RANSOM_PAID: Final = 39
+KIDNAPPED_ROLE_PLAYED: Final = 40
+GOAL_DRAWN: Final = 41
+GOAL_REACHED: Final = 42
+ACHIEVEMENT_MET: Final = 43
 
 EVENT_FIELDS: Final[list[tuple[str, ...]]] = [
     ("acted", "action", "forced"),
@@ -69,6 +90,25 @@ EVENT_FIELDS: Final[list[tuple[str, ...]]] = [
     ("round_ended", "round"),
     ("game_over",),
     ("workers_lifted", "count"),
+    ("forest_placed",),
+    ("tile_cleared", "tile"),
+    ("points_gained", "points", "building"),
+    ("handed_over", "what", "count"),
+    ("noble_gained", "count"),
+    ("noble_posted", "building", "count"),
+    ("guest_moved", "place", "noble"),
+    ("sent", "good", "count"),
+    ("delivered", "good", "points"),
+    ("drafted", "building"),
+    ("pirated", "ship", "good", "count"),
+    ("looted", "count"),
+    ("raided", "count"),
+    ("kidnapped", "card", "coins"),
+    ("ransom_paid", "coins", "to"),
+    ("kidnapped_role_played", "card"),
+    ("goal_drawn", "goal"),
+    ("goal_reached", "goal"),
+    ("achievement_met", "achievement"),
 ]
 """For each kind of event its name and the names of its values."""
 
@@ -95,16 +135,29 @@ class Event:
         return data
 
 
+HANDED: Final = ["worker", "noble", "barrel", "chip"]
+
+_NAMES: Final = {
+    "action": TEXTS,
+    "card": CARD_NAMES,
+    "field": FIELD_NAMES,
+    "tile": TILE_NAMES,
+    "good": GOOD_NAMES,
+    "building": BUILDING_NAMES,
+    "place": FIELD_NAMES + BUILDING_NAMES,
+    "what": HANDED,
+    "goal": CARD_IDS,
+    "achievement": ACHIEVEMENT_NAMES,
+}
+"""How the values of a field are called; a field not listed is a number."""
+
+
 def _word(field: str, value: int) -> object:
-    if field == "action":
-        return TEXTS[value]
-    if field == "forced":
+    if field in ("forced", "noble"):
         return value != 0
     if field == "reason":
         return ENDING_NAMES[value]
-    names = {"card": CARD_NAMES, "field": FIELD_NAMES, "good": GOOD_NAMES, "building": BUILDING_NAMES}.get(
-        field
-    )
+    names = _NAMES.get(field)
     return value if names is None else names[value]
 
 

@@ -20,8 +20,12 @@ NO_GOOD: Final = -1
 QUARRY: Final = 5
 FIELDS: Final = 6
 
+# A plantation lying face down (FOREST-1). It has no circle, so lists by kind of field do not count it.
+FOREST: Final = 6
+
 GOOD_NAMES: Final = ["corn", "indigo", "sugar", "tobacco", "coffee"]
 FIELD_NAMES: Final = ["corn", "indigo", "sugar", "tobacco", "coffee", "quarry"]
+TILE_NAMES: Final = ["corn", "indigo", "sugar", "tobacco", "coffee", "quarry", "forest"]
 
 # Role cards.
 SETTLER: Final = 0
@@ -32,7 +36,8 @@ TRADER: Final = 4
 CAPTAIN: Final = 5
 PROSPECTOR: Final = 6
 PROSPECTOR_2: Final = 7
-CARDS: Final = 8
+BUCCANEER: Final = 8
+CARDS: Final = 9
 
 CARD_NAMES: Final = [
     "settler",
@@ -43,6 +48,7 @@ CARD_NAMES: Final = [
     "captain",
     "prospector",
     "prospector 2",
+    "buccaneer",
 ]
 
 NOBODY: Final = -1
@@ -70,7 +76,29 @@ TRADER_PHASE: Final = 9
 CAPTAIN_PHASE: Final = 10
 STORAGE: Final = 11
 PROSPECTOR_PHASE: Final = 12
-STEPS: Final = 13
+# New Buildings
+DRAFT: Final = 13
+GUESTS: Final = 14
+GUESTS_AT_START: Final = 15
+GUESTS_AT_END: Final = 16
+TILE_OR_FOREST: Final = 17
+LIBRARY_TILE: Final = 18
+BLACK_MARKET_STEP: Final = 19
+SMALL_WHARF_STEP: Final = 20
+# Nobles
+TAKE_FROM_SHIP: Final = 21
+VILLAS: Final = 22
+PLACE_NOBLES: Final = 23
+CHAPELS: Final = 24
+HUNTING_LODGES: Final = 25
+ROYAL_DELIVERY: Final = 26
+# Buccaneer, festivals, achievements
+BUCCANEER_PHASE: Final = 27
+RAID_STEP: Final = 28
+REWARD_WORKERS: Final = 29
+CHOOSE_CARDS: Final = 30
+PREPARE: Final = 31
+STEPS: Final = 32
 
 # Why the game will end with this round (END-1); bits of ``State.ending``.
 END_WORKERS: Final = 1

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.buildings import BUILDING_NAMES, GUESTHOUSE
+from boriken.engine.actions import NOBLE_POSTS
+from boriken.engine.goals import (
+    BUILDING_AT,
+    GOAL_GOODS,
+    GOAL_PLANTATIONS,
+    GOODS_AT,
+    PLANTATIONS_AT,
+    SET_ASIDE_AT,
+    open_goals,
+)
 from boriken.engine.ids import (
     CITY_SPACES,
     FIELD_NAMES,
@@ -13,9 +23,11 @@ from boriken.engine.ids import (
     ISLAND_FIELDS,
     NO_GOOD,
     NOBODY,
+    PLACE_NOBLES,
     QUARRY,
+    TILE_OR_FOREST,
 )
-from boriken.engine.state import Seat, State
+from boriken.engine.state import KNOWN_FOREST, Seat, State
 
 
 def problems(state: State) -> list[str]:
@@ -31,25 +43,51 @@ def _conservation(state: State) -> list[str]:
     rules = state.rules
     seats = state.seats
     totals: list[tuple[str, int, int]] = []
+    aside_goods, aside_tiles, aside_buildings = _set_aside(state)
     for good in range(GOODS):
         on_ships = sum(
             load for kind, load in zip(state.ship_good, state.ship_load, strict=True) if kind == good
         )
-        barrels = state.supply[good] + on_ships + state.house[good] + sum(seat.goods[good] for seat in seats)
+        barrels = (
+            aside_goods.count(good)
+            + state.supply[good]
+            + on_ships
+            + state.house[good]
+            + sum(seat.goods[good] for seat in seats)
+        )
         totals.append((f"{GOOD_NAMES[good]} barrels", barrels, rules.barrels[good]))
-        tiles = state.face_up[good] + state.pile[good] + state.discard[good]
+        tiles = state.face_up[good] + state.pile[good] + state.discard[good] + aside_tiles.count(good)
         tiles += sum(seat.fields[good] for seat in seats)
+        tiles += sum(1 for seat in seats for forest in seat.forests if forest % KNOWN_FOREST == good)
+        tiles += sum(1 for frame in state.frames if frame.step == TILE_OR_FOREST and frame.memo == good)
         totals.append((f"{GOOD_NAMES[good]} plantations", tiles, rules.tiles[good]))
     quarries = state.quarries + sum(seat.fields[QUARRY] for seat in seats)
     totals.append(("quarries", quarries, rules.quarries))
-    workers = state.workers + state.worker_ship
-    workers += sum(seat.idle + sum(seat.manned) + sum(seat.crew) for seat in seats)
-    totals.append(("workers", workers, rules.workers + rules.first_worker_ship))
+    workers = state.workers + state.worker_ship + state.gone_workers
+    workers += sum(seat.idle + sum(seat.manned) + sum(seat.crew) - seat.nobles for seat in seats)
+    totals.append(("workers", workers, rules.workers))
+    nobles = state.nobles + state.ship_nobles + state.gone_nobles + sum(seat.nobles for seat in seats)
+    totals.append(("nobles", nobles, rules.nobles))
     totals.append(("chips", state.chips + sum(seat.chips for seat in seats), rules.chips))
     for building in rules.market:
         copies = state.stock[building] + sum(seat.city.count(building) for seat in seats)
-        totals.append((f"{BUILDING_NAMES[building]} buildings", copies, rules.copies[building]))
+        copies += aside_buildings.count(building)
+        if copies > 0 or building not in rules.draftable:
+            totals.append((f"{BUILDING_NAMES[building]} buildings", copies, rules.copies[building]))
     return [f"There are {is_} {what} instead of {should}." for what, is_, should in totals if is_ != should]
+
+
+def _set_aside(state: State) -> tuple[list[int], list[int], list[int]]:
+    """FES-3: goods, plantations and buildings that show an open goal."""
+    goods: list[int] = []
+    tiles: list[int] = []
+    buildings: list[int] = []
+    for start in open_goals(state):
+        goods += state.festival[start + GOODS_AT : start + GOODS_AT + GOAL_GOODS]
+        tiles += state.festival[start + PLANTATIONS_AT : start + PLANTATIONS_AT + GOAL_PLANTATIONS]
+        if state.festival[start + SET_ASIDE_AT]:
+            buildings.append(state.festival[start + BUILDING_AT])
+    return goods, tiles, buildings
 
 
 def _common(state: State) -> list[str]:
@@ -57,6 +95,7 @@ def _common(state: State) -> list[str]:
     numbers = [state.workers, state.worker_ship, state.chips, state.quarries, *state.card_coins]
     numbers += state.supply + state.face_up + state.pile + state.discard + state.stock
     numbers += state.ship_load + state.house
+    numbers += [state.nobles, state.ship_nobles, state.gone_workers, state.gone_nobles]
     if min(numbers) < 0:
         found.append("A common number is negative.")
     carried = [good for good in state.ship_good if good != NO_GOOD]
@@ -109,7 +148,7 @@ def _seat(state: State, seat: Seat) -> list[str]:
     for kind in range(FIELDS):
         if seat.manned[kind] > seat.fields[kind]:
             found.append(f"more workers than tiles on {FIELD_NAMES[kind]} (MAY-3).")
-    if seat.plots != sum(seat.fields) or seat.plots > ISLAND_FIELDS:
+    if seat.plots != sum(seat.fields) + len(seat.forests) or seat.plots > ISLAND_FIELDS:
         found.append(f"{seat.plots} fields are noted as used.")
     if len(set(seat.city)) != len(seat.city):
         found.append("a building stands twice (BLD-5).")
@@ -124,6 +163,23 @@ def _seat(state: State, seat: Seat) -> list[str]:
         found.append("the mask of occupied buildings is wrong (BUI-1).")
     if seat.spaces != sum(rules.spaces[building] for building in seat.city) or seat.spaces > CITY_SPACES:
         found.append(f"{seat.spaces} city spaces are noted as used (BLD-6).")
-    if seat.noted and state.chips > 0:
+    is_placing = any(frame.step == PLACE_NOBLES and state.seats[frame.seat] is seat for frame in state.frames)
+    found += _nobles(seat, is_placing)
+    if seat.noted and state.chips > 0 and not rules.options.expansions:
         found.append("points are noted while there are chips (END-3).")
+    return found
+
+
+def _nobles(seat: Seat, is_placing: bool) -> list[str]:
+    """NOB-5: nobles stand where people stand; while they are placed it is not said where yet."""
+    found = []
+    guests = seat.crew[seat.city.index(GUESTHOUSE)] if GUESTHOUSE in seat.city else 0
+    posts = [building for building in NOBLE_POSTS if building != GUESTHOUSE]
+    posted = sum(1 for building in posts if (seat.noble_posts >> building) & 1)
+    at_posts = sum(1 for building in posts if (seat.active >> building) & 1)
+    if seat.noble_posts & ~seat.active or seat.noble_guests > guests:
+        found.append("a noble stands where nobody stands (NOB-5).")
+    elsewhere = seat.idle + sum(seat.manned) + sum(seat.crew) - at_posts - guests
+    if not is_placing and not 0 <= seat.nobles - posted - seat.noble_guests <= elsewhere:
+        found.append("there are more nobles than people (NOB-5).")
     return found

@@ -15,6 +15,8 @@ def play(state: State, action: int) -> None:
     frame = state.frames[-1]
     if state.listener is not None:
         tell(state, ACTED, frame.seat, action, 0)
+    if action != PASS:
+        state.quiet = 0
     state.rules.steps[frame.step].apply(state, frame, action)
     advance(state)
 
@@ -39,5 +41,7 @@ def advance(state: State) -> None:
             return
         if state.listener is not None:
             tell(state, ACTED, frame.seat, choices[0], 1)
+        if choices[0] != PASS:
+            state.quiet = 0
         step.apply(state, frame, choices[0])
     state.choices = []

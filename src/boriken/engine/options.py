@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Final
 
 from boriken.engine.errors import BadOptions
@@ -12,23 +12,67 @@ FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 RANDOM_GOVERNOR: Final = -1
 
+EXPANSIONS: Final = (
+    "new_buildings",
+    "nobles",
+    "buccaneer",
+    "festival",
+    "festival_cards",
+    "achievements",
+)
+SPECIAL_EXPANSIONS: Final = ("festival_cards", "achievements")
+"""They belong to the Special Edition; other rule sets may use them as a house rule."""
 
-@dataclass(frozen=True)
+VARIANTS: Final = (
+    "cost_swap",
+    "corn_start",
+    "jeweler_cap",
+    "villa_or_jeweler",
+    "hacienda_or_forest_house",
+    "achievement_draft",
+)
+DRAFTS: Final = ("players", "chance", "given")
+
+
 class Options:
-    """The options of a game, checked when made.
+    """The options of a game, checked when made, and never changed.
 
-    >>> Options(edition="special", players=5).players
-    5
+    >>> Options(edition="special", players=5, expansions=["nobles", "new_buildings"]).expansions
+    ('new_buildings', 'nobles')
     """
 
-    edition: str = "1897"
-    players: int = 4
-    governor: int = 0
-    """The seat that is governor of round 1, or RANDOM_GOVERNOR to let chance decide (SET-1)."""
-    ask_forced: bool = False
-    """Leave decisions with a single option to the player instead of running them (FLOW-3)."""
+    def __init__(
+        self,
+        edition: str = "1897",
+        players: int = 4,
+        governor: int = 0,
+        ask_forced: bool = False,
+        expansions: Iterable[str] = (),
+        variants: Iterable[str] = (),
+        draft: str = "players",
+        buildings: Iterable[str] = (),
+        house_rules: bool = False,
+    ) -> None:
+        self.edition: Final = edition
+        self.players: Final = players
+        self.governor: Final = governor
+        """The seat that is governor of round 1, or RANDOM_GOVERNOR to let chance decide (SET-1)."""
+        self.ask_forced: Final = ask_forced
+        """Leave decisions with a single option to the player instead of running them (FLOW-3)."""
+        self.expansions: Final = _in_order(expansions, EXPANSIONS, "expansion")
+        self.variants: Final = _in_order(variants, VARIANTS, "variant")
+        self.draft: Final = draft
+        """Who drafts the buildings (NEW-1, NEW-4): the players, chance, or the host by ``buildings``."""
+        self.buildings: Final = tuple(sorted(set(buildings)))
+        """The kinds drafted, when they are given."""
+        self.house_rules: Final = house_rules
+        """Whether expansions of the Special Edition may be used in another rule set."""
+        self._check_table()
+        self._check_expansions()
+        self._check_variants()
+        self._check_draft()
 
-    def __post_init__(self) -> None:
+    def _check_table(self) -> None:
         if self.edition not in EDITIONS:
             raise BadOptions(f"Unknown edition {self.edition!r}: choose one of {', '.join(EDITIONS)}.")
         if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
@@ -41,12 +85,54 @@ class Options:
                 f"{self.players - 1}, or {RANDOM_GOVERNOR} for chance (SET-1)."
             )
 
+    def _check_expansions(self) -> None:
+        if "festival" in self.expansions and "festival_cards" in self.expansions:
+            raise BadOptions("Festival cards take the place of the festival: choose one of the two (CAR-1).")
+        for name in SPECIAL_EXPANSIONS:
+            if name in self.expansions and self.edition != "special" and not self.house_rules:
+                raise BadOptions(
+                    f"The expansion {name} belongs to the special edition: "
+                    f"choose that edition, or allow house rules in {self.edition}."
+                )
+
+    def _check_variants(self) -> None:
+        for variant, needs, rule in (
+            ("jeweler_cap", "nobles", "VAR-3"),
+            ("villa_or_jeweler", "nobles", "VAR-4"),
+            ("hacienda_or_forest_house", "new_buildings", "VAR-5"),
+            ("achievement_draft", "achievements", "ACH-2"),
+        ):
+            if variant in self.variants and needs not in self.expansions:
+                raise BadOptions(f"The variant {variant} needs the expansion {needs} ({rule}).")
+        if "villa_or_jeweler" in self.variants and self.edition != "special":
+            raise BadOptions("The variant villa_or_jeweler needs the draft of the special edition (VAR-4).")
+
+    def _check_draft(self) -> None:
+        if self.draft not in DRAFTS:
+            raise BadOptions(f"Unknown draft {self.draft!r}: choose one of {', '.join(DRAFTS)}.")
+        if self.draft != "players" and not self.has_draft:
+            raise BadOptions(f"With these expansions nothing is drafted, so not by {self.draft!r} (NEW-1).")
+        if bool(self.buildings) != (self.draft == "given"):
+            raise BadOptions("Buildings are named if, and only if, the draft is 'given' (NEW-4).")
+
+    @property
+    def has_draft(self) -> bool:
+        """NEW-1, NOB-6: whether buildings are drafted at all."""
+        return "new_buildings" in self.expansions or (
+            self.edition == "special" and "nobles" in self.expansions
+        )
+
     def to_json(self) -> dict[str, object]:
         return {
             "edition": self.edition,
             "players": self.players,
             "governor": self.governor,
             "ask_forced": self.ask_forced,
+            "expansions": list(self.expansions),
+            "variants": list(self.variants),
+            "draft": self.draft,
+            "buildings": list(self.buildings),
+            "house_rules": self.house_rules,
         }
 
     @staticmethod
@@ -67,9 +153,40 @@ class Options:
             players=_whole(known["players"]),
             governor=_whole(known["governor"]),
             ask_forced=known["ask_forced"] is True,
+            expansions=_names(known["expansions"]),
+            variants=_names(known["variants"]),
+            draft=str(known["draft"]),
+            buildings=_names(known["buildings"]),
+            house_rules=known["house_rules"] is True,
         )
+
+    def _key(self) -> tuple[object, ...]:
+        return tuple(tuple(value) if isinstance(value, list) else value for value in self.to_json().values())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        return f"Options({self.to_json()})"
+
+
+def _in_order(names: Iterable[str], known: tuple[str, ...], what: str) -> tuple[str, ...]:
+    """Names once each, in the order in which they are known."""
+    given = list(names)
+    for name in given:
+        if name not in known:
+            raise BadOptions(f"Unknown {what} {name!r}: choose of {', '.join(known)}.")
+    return tuple(name for name in known if name in given)
 
 
 def _whole(value: object) -> int:
     assert isinstance(value, int)
     return value
+
+
+def _names(value: object) -> list[str]:
+    assert isinstance(value, list)
+    return [str(name) for name in value]

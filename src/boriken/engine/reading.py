@@ -59,3 +59,21 @@ class Reader:
         if name not in names:
             raise self.error(f"{self.where}: {key!r} must be one of {', '.join(names)}, not {name!r}.")
         return names.index(name)
+
+    def names(self, key: str, names: list[str], most: int) -> list[int]:
+        """The numbers of some names, in the order given."""
+        found: list[int] = []
+        for name in self.items(key):
+            if name not in names:
+                raise self.error(f"{self.where}, {key}: there is no {name!r}.")
+            found.append(names.index(str(name)))
+        if len(found) > most:
+            raise self.error(f"{self.where}: {key!r} must hold at most {most}, not {len(found)}.")
+        return found
+
+    def mask(self, key: str, names: list[str]) -> int:
+        """A bit for each name given."""
+        mask = 0
+        for number in self.names(key, names, len(names)):
+            mask |= 1 << number
+        return mask

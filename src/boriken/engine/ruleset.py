@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from boriken.engine.extension import Extension
     from boriken.engine.options import Options
     from boriken.engine.step import Step
 
@@ -39,6 +40,7 @@ class RuleSet:
     """By order from the governor (SET-3)."""
     chips: i64
     workers: i64
+    """All plain workers, those who start on the worker ship included (SET-5, NOB-2)."""
     first_worker_ship: i64
     face_up: i64
     quarries: i64
@@ -68,12 +70,50 @@ class RuleSet:
     steps: list[Step]
     """One object for each kind of frame."""
 
+    openings: list[list[int]]
+    """For each phase the steps that run before it."""
+    closings: list[list[int]]
+    """For each phase the steps that run when all have had their turns."""
+    on_turn: list[Extension]
+    """Who wants to know of a turn that begins; so on for the other moments of ``Extension``."""
+    on_tile: list[Extension]
+    on_built: list[Extension]
+    on_produced: list[Extension]
+    on_sold: list[Extension]
+    on_loaded: list[Extension]
+    on_stored: list[Extension]
+    on_settled: list[Extension]
+
     settler_needs_room: bool
     """FLOW-2: the settler is closed to a player whose island is full."""
     hospice_serves_hacienda: bool
     """HOS-2: the hospice's worker may go on the tile of the hacienda."""
     chips_end_at_once: bool
     """END-1: an empty stock of chips triggers the end at any moment, not only after a captain phase."""
+    nobles: i64
+    """Nobles in the game (NOB-1)."""
+    workers_end_game: bool
+    """END-1: a short refill triggers the end; not with nobles (NOB-3)."""
+    forest_worker_moves_on: bool
+    """FOREST-2: a forest's hospice worker goes to the other tile of the turn, if there is one."""
+    union_hall_first: bool
+    """RUL-29: the union hall counts before the royal supplier hands in."""
+    guests_rest_with_mayor: bool
+    """GUE-1: no guest moves in a mayor phase."""
+    raided_workers_leave: bool
+    """BUC-3: what is left over in a raid is out of the game."""
+    kidnapped_role_paid_by_taker: bool
+    """BUC-5: who takes a kidnapped role pays for it, not the bank."""
+    jeweler_limit: i64
+    """VAR-3: the most coins a jeweler brings."""
+    draftable: list[int]
+    """NEW-1: the kinds of building that take part in the draft."""
+    start_stock: list[int]
+    """Copies of each building that are in the game from the start."""
+    draft_spaces: list[int]
+    """NEW-1: how many kinds of each cost are drafted; empty without a draft."""
+    exclusions: list[int]
+    """VAR-4, VAR-5: for each building the bits of those it keeps out of the draft."""
     ask_forced: bool
     """Whether a decision with a single option is left to the player."""
 

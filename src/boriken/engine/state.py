@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boriken.engine.frame import Frame
 from boriken.engine.rng import Generator
@@ -14,22 +14,35 @@ if TYPE_CHECKING:
     from boriken.engine.events import Listener
 
 
+KNOWN_FOREST: Final = 8
+"""Added to the kind of a forest that lay face up before."""
+
+
 class Seat:
     """What lies before one player."""
 
     __slots__ = (
         "active",
+        "cards",
         "chips",
         "city",
         "coins",
         "crew",
+        "done",
         "fields",
+        "forests",
         "goods",
+        "hand",
         "idle",
+        "loads",
         "manned",
+        "noble_guests",
+        "noble_posts",
+        "nobles",
         "noted",
         "owned",
         "plots",
+        "points_mark",
         "spaces",
     )
 
@@ -61,6 +74,26 @@ class Seat:
     spaces: i64
     """City spaces used."""
 
+    # Expansions. Workers count nobles in; these say how many of them are nobles, and where it matters.
+    nobles: i64
+    """Nobles on the whole board (NOB-4)."""
+    noble_posts: i64
+    """Bit mask of the buildings where a noble stands and it matters (NOB-5)."""
+    noble_guests: i64
+    """Nobles on the guesthouse (RUL-39)."""
+    forests: list[int]
+    """What lies face down, in the order placed: the kind, plus KNOWN_FOREST if all have seen it (RUL-54)."""
+    loads: i64
+    """Barrels loaded in this captain phase, four bits for each good."""
+    points_mark: i64
+    """Points held when the last captain phase began."""
+    cards: i64
+    """Bit mask of the achievement cards held."""
+    done: i64
+    """Bit mask of all achievements whose condition this seat has ever met, whoever holds the card."""
+    hand: i64
+    """Bit mask of the cards to choose from while achievements are drafted (ACH-2)."""
+
     def __init__(
         self,
         coins: i64,
@@ -76,6 +109,15 @@ class Seat:
         active: i64,
         plots: i64,
         spaces: i64,
+        nobles: i64,
+        noble_posts: i64,
+        noble_guests: i64,
+        forests: list[int],
+        loads: i64,
+        points_mark: i64,
+        cards: i64,
+        done: i64,
+        hand: i64,
     ) -> None:
         self.coins = coins
         self.chips = chips
@@ -90,6 +132,15 @@ class Seat:
         self.active = active
         self.plots = plots
         self.spaces = spaces
+        self.nobles = nobles
+        self.noble_posts = noble_posts
+        self.noble_guests = noble_guests
+        self.forests = forests
+        self.loads = loads
+        self.points_mark = points_mark
+        self.cards = cards
+        self.done = done
+        self.hand = hand
 
     def clone(self) -> Seat:
         return Seat(
@@ -106,6 +157,15 @@ class Seat:
             self.active,
             self.plots,
             self.spaces,
+            self.nobles,
+            self.noble_posts,
+            self.noble_guests,
+            self.forests[:],
+            self.loads,
+            self.points_mark,
+            self.cards,
+            self.done,
+            self.hand,
         )
 
 
@@ -117,21 +177,30 @@ class State:
         "card_seat",
         "chips",
         "choices",
+        "claims",
         "discard",
         "ending",
         "face_up",
+        "festival",
         "frames",
+        "gone_nobles",
+        "gone_workers",
         "governor",
         "house",
+        "kidnapped",
         "listener",
+        "marker",
+        "nobles",
         "pile",
         "quarries",
+        "quiet",
         "rng",
         "round",
         "rules",
         "seats",
         "ship_good",
         "ship_load",
+        "ship_nobles",
         "stock",
         "supply",
         "worker_ship",
@@ -172,6 +241,25 @@ class State:
     """Barrels of each good in the trading house."""
     frames: list[Frame]
 
+    # Expansions.
+    nobles: i64
+    """Nobles in the supply."""
+    ship_nobles: i64
+    """Nobles on the worker ship, beside its workers."""
+    gone_workers: i64
+    """Workers out of the game (BUC-3)."""
+    gone_nobles: i64
+    marker: i64
+    """Who holds the buccaneer marker (BUC-2)."""
+    kidnapped: i64
+    """The kidnapped role card, or NOBODY; its kidnapper holds the marker (BUC-5)."""
+    festival: list[int]
+    """Goals and what they drew, ``GOAL_SIZE`` numbers each; fixed once drawn, so copies share it."""
+    claims: i64
+    """For each goal four bits: 0 while it is open, else the seat that reached it plus one."""
+    quiet: i64
+    """Bit mask of the seats that have declined to move guests and nothing has changed since (RUL-22)."""
+
     # Not part of the position: what follows from it, and who is watching.
     choices: list[int]
     """The legal actions of the decision the game waits for; empty when it is over. Never changed in
@@ -202,6 +290,15 @@ class State:
         house: list[int],
         frames: list[Frame],
         choices: list[int],
+        nobles: i64,
+        ship_nobles: i64,
+        gone_workers: i64,
+        gone_nobles: i64,
+        marker: i64,
+        kidnapped: i64,
+        festival: list[int],
+        claims: i64,
+        quiet: i64,
     ) -> None:
         self.rules = rules
         self.rng = rng
@@ -225,6 +322,15 @@ class State:
         self.house = house
         self.frames = frames
         self.choices = choices
+        self.nobles = nobles
+        self.ship_nobles = ship_nobles
+        self.gone_workers = gone_workers
+        self.gone_nobles = gone_nobles
+        self.marker = marker
+        self.kidnapped = kidnapped
+        self.festival = festival
+        self.claims = claims
+        self.quiet = quiet
         self.listener = None
 
     def clone(self) -> State:
@@ -258,6 +364,15 @@ class State:
             self.house[:],
             frames,
             self.choices,
+            self.nobles,
+            self.ship_nobles,
+            self.gone_workers,
+            self.gone_nobles,
+            self.marker,
+            self.kidnapped,
+            self.festival,
+            self.claims,
+            self.quiet,
         )
 
     @property

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boriken.catalog.buildings import BUILDING_NAMES
-from boriken.engine.actions import BUILD, PASS, WORKER
-from boriken.engine.events import BUILDING_STAFFED, BUILT, tell
+from boriken.catalog.buildings import BUILDING_NAMES, CHURCH
+from boriken.engine.actions import BUILD, NOBLE, PASS, WORKER
+from boriken.engine.events import BUILDING_STAFFED, BUILT, POINTS_GAINED, WORKERS_GAINED, tell
+from boriken.engine.extension import close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
-from boriken.engine.ids import CITY_SPACES, END_CITY, QUARRY, UNIVERSITY_WORKER
-from boriken.engine.points import BUILD_WORKER
-from boriken.engine.state import State
+from boriken.engine.ids import BLACK_MARKET_STEP, CITY_SPACES, END_CITY, QUARRY, UNIVERSITY_WORKER
+from boriken.engine.points import BUILD_POINTS, BUILD_WORKER, HAND_OVER, ZONE_DISCOUNT
+from boriken.engine.state import Seat, State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.pieces import staff_building, take_worker, trigger_end, workers_available
+from boriken.rules.expansions.handing_over import can_hand_over
+from boriken.rules.pieces import (
+    gain_points,
+    may_take_noble,
+    may_take_plain_worker,
+    post_noble,
+    privilege,
+    staff_building,
+    take_worker,
+    trigger_end,
+    workers_available,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -25,7 +37,9 @@ class BuilderPhase(Step):
 
     def resume(self, state: State, frame: Frame) -> bool:
         if frame.count < state.rules.players:
-            return True
+            return not turn_begins(state, frame)
+        if frame.count == state.rules.players and close_phase(state, frame):
+            return False
         state.frames.pop()
         return False
 
@@ -36,25 +50,33 @@ class BuilderPhase(Step):
         room = CITY_SPACES - seat.spaces
         choices: list[int] = []
         if room > 0:
+            less = discounts(state, frame.seat, frame.taker)
+            hands_over = rules.has(seat.active, HAND_OVER)
             for building in rules.market:
                 if (
                     state.stock[building] > 0
                     and not (seat.owned >> building) & 1
                     and rules.spaces[building] <= room
-                    and price(state, frame, building) <= seat.coins
                 ):
-                    choices.append(BUILD + building)
+                    missing = rules.cost[building] - less[rules.row[building]] - seat.coins
+                    if missing <= 0 or (
+                        hands_over and can_hand_over(state, frame.seat, frame.taker, building, missing)
+                    ):
+                        choices.append(BUILD + building)
         choices.append(PASS)
         return choices
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        builder = frame.seat
-        if action != PASS:
-            build(state, frame, action - BUILD)
-            if state.rules.has(state.seats[builder].active, BUILD_WORKER) and workers_available(state):
-                state.frames.append(Frame(UNIVERSITY_WORKER, builder, frame.taker))
+        number = frame.seat
         frame.count += 1
-        frame.seat = (builder + 1) % state.rules.players
+        frame.seat = (number + 1) % state.rules.players
+        if action == PASS:
+            return
+        building = action - BUILD
+        if price(state, number, frame.taker, building) > state.seats[number].coins:
+            state.frames.append(Frame(BLACK_MARKET_STEP, number, frame.taker, memo=building))
+        else:
+            build(state, number, frame.taker, building)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return [BUILD + building for building in state.rules.market] + [PASS]
@@ -69,34 +91,77 @@ class BuilderPhase(Step):
             return Refusal("BLD-1", "sold_out", named)
         if state.rules.spaces[building] > CITY_SPACES - seat.spaces:
             return Refusal("BLD-6", "no_city_space", named)
-        return Refusal(
-            "BLD-1", "too_expensive", {**named, "cost": price(state, frame, building), "coins": seat.coins}
-        )
+        cost = price(state, frame.seat, frame.taker, building)
+        return Refusal("BLD-1", "too_expensive", {**named, "cost": cost, "coins": seat.coins})
 
 
-def price(state: State, frame: Frame, building: i64) -> i64:
-    """BLD-2 to BLD-4: the cost after the privilege and the quarries, never below 0."""
-    quarries: i64 = state.seats[frame.seat].manned[QUARRY]
-    limit: i64 = state.rules.row[building]
-    cost: i64 = state.rules.cost[building] - (quarries if quarries < limit else limit)
-    if frame.seat == frame.taker:
-        cost -= 1
+# --- Cost ------------------------------------------------------------------------------------------------
+
+
+def discounts(state: State, number: i64, taker: i64) -> list[int]:
+    """BLD-2 to BLD-4: what is paid less, by row: privilege, quarries, zoning office, forests (FOREST-4)."""
+    seat = state.seats[number]
+    any_row: i64 = privilege(state, number, taker) + len(seat.forests) // 2
+    quarries: i64 = seat.manned[QUARRY]
+    less = [0, 0, 0, 0, 0]
+    for row in range(1, 5):
+        less[row] = any_row + (quarries if quarries < row else row)
+    if state.rules.has(seat.active, ZONE_DISCOUNT):
+        zone(seat, state.rules.masks[ZONE_DISCOUNT], less)
+    return less
+
+
+def zone(seat: Seat, zoning_office: i64, less: list[int]) -> None:
+    """ZON-1: with a worker small buildings cost 1 less, with a noble large ones 2 less."""
+    if seat.noble_posts & zoning_office:
+        less[4] += 2
+    else:
+        for row in range(1, 4):
+            less[row] += 1
+
+
+def price(state: State, number: i64, taker: i64, building: i64) -> i64:
+    """BLD-4: the cost after all discounts, never below 0."""
+    cost: i64 = state.rules.cost[building] - discounts(state, number, taker)[state.rules.row[building]]
     return cost if cost > 0 else 0
 
 
-def build(state: State, frame: Frame, building: i64) -> None:
-    """BLD-1: pay, take the building, put it in the city. BLD-6: the twelfth space triggers the end."""
-    seat = state.seats[frame.seat]
-    paid = price(state, frame, building)
+# --- Building --------------------------------------------------------------------------------------------
+
+
+def build(state: State, number: i64, taker: i64, building: i64) -> None:
+    """BLD-1: pay, take the building, put it in the city. BLD-6: the twelfth space triggers the end.
+
+    RUL-40: then the church's and the festival's points; the university's worker is asked for.
+    """
+    rules = state.rules
+    seat = state.seats[number]
+    paid = price(state, number, taker, building)
     seat.coins -= paid
     state.stock[building] -= 1
     seat.city.append(building)
     seat.crew.append(0)
     seat.owned |= 1 << building
-    seat.spaces += state.rules.spaces[building]
-    tell(state, BUILT, frame.seat, building, paid)
+    seat.spaces += rules.spaces[building]
+    tell(state, BUILT, number, building, paid)
     if seat.spaces == CITY_SPACES:
         trigger_end(state, END_CITY)
+    if rules.has(seat.active, BUILD_POINTS):
+        bless(state, number, rules.row[building])
+    for extension in rules.on_built:
+        extension.built(state, number, building, paid)
+    if rules.has(seat.active, BUILD_WORKER) and workers_available(state):
+        state.frames.append(Frame(UNIVERSITY_WORKER, number, taker))
+    else:
+        settle(state, number)
+
+
+def bless(state: State, number: i64, row: i64) -> None:
+    """CHU-1: the church's points: 1 for rows 2 and 3, 2 for row 4."""
+    points: i64 = 0 if row == 1 else 2 if row == 4 else 1
+    if points > 0:
+        gain_points(state, state.seats[number], points)
+        tell(state, POINTS_GAINED, number, points, CHURCH)
 
 
 class UniversityWorker(Step):
@@ -105,16 +170,42 @@ class UniversityWorker(Step):
     name = "university"
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        return [WORKER, PASS]
+        choices: list[int] = []
+        if may_take_plain_worker(state):
+            choices.append(WORKER)
+        if may_take_noble(state):
+            choices.append(NOBLE)
+        choices.append(PASS)
+        return choices
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.frames.pop()
-        if action == WORKER:
-            seat = state.seats[frame.seat]
-            take_worker(state)
-            slot = len(seat.city) - 1
-            staff_building(seat, slot, 1)
-            tell(state, BUILDING_STAFFED, frame.seat, seat.city[slot], 1)
+        if action != PASS:
+            receive(state, frame.seat, action == NOBLE)
+        settle(state, frame.seat)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
-        return [WORKER, PASS]
+        return [WORKER, NOBLE, PASS]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        return Refusal("RUL-12", "no_such_person")
+
+
+def receive(state: State, number: i64, is_noble: bool) -> None:
+    """UNI-1: somebody from the supply, or else from the ship. UNI-2: with the statue, to the portrait."""
+    seat = state.seats[number]
+    slot = len(seat.city) - 1
+    building = seat.city[slot]
+    if is_noble:
+        state.ship_nobles -= 1
+        seat.nobles += 1
+    else:
+        take_worker(state)
+    if state.rules.circles[building] == 0:
+        seat.idle += 1
+        tell(state, WORKERS_GAINED, number, 1)
+        return
+    if is_noble:
+        post_noble(seat, building)
+    staff_building(seat, slot, 1)
+    tell(state, BUILDING_STAFFED, number, building, 1)

@@ -7,38 +7,55 @@ from typing import TYPE_CHECKING, Final
 from boriken.engine.actions import (
     LOAD,
     PASS,
+    SEND,
     SHIP_SIZES,
     WHARF_LOAD,
     load_action,
+    send_action,
 )
-from boriken.engine.events import LOADED, SHIPPED, tell
+from boriken.engine.events import COINS_GAINED, LOADED, SENT, SHIPPED, tell
+from boriken.engine.extension import NO_SHIP, push_steps, settle, turn_begins
 from boriken.engine.frame import Frame
-from boriken.engine.ids import GOOD_NAMES, GOODS, NO_GOOD, SMALLEST_SHIP, STORAGE
-from boriken.engine.points import LOAD_POINTS, PRIVATE_SHIP
+from boriken.engine.ids import (
+    CAPTAIN_PHASE,
+    GOOD_NAMES,
+    GOODS,
+    MOST_BARRELS,
+    NO_GOOD,
+    SMALL_WHARF_STEP,
+    SMALLEST_SHIP,
+    STORAGE,
+)
+from boriken.engine.points import LOAD_COINS, LOAD_POINTS, PRIVATE_SHIP, SMALL_SHIP
 from boriken.engine.state import Seat, State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.pieces import gain_points
+from boriken.rules.pieces import gain_points, privilege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _PRIVILEGE_USED: Final = 1
-_WHARF_USED: Final = 2
-"""Shifted left by the seat."""
+_WHARF_USED: Final = 1 << 1
+"""Shifted left by the seat; so are the two below."""
+SMALL_WHARF_USED: Final = 1 << 6
+FIRST_TURN_TAKEN: Final = 1 << 11
+STARTED: Final = 1 << 16
 
 
 class CaptainPhase(Step):
     """CAP-1: players load in turn until a whole circle has neither loaded nor used a wharf (RUL-7).
 
-    ``count``: players in a row who did not. ``memo``: bits for the privilege and for each seat's wharf.
+    ``count``: players in a row who did not. ``memo``: bits for the privilege, and for each seat's wharves
+    and first turn.
     """
 
     name = "captain"
 
     def resume(self, state: State, frame: Frame) -> bool:
         if frame.count < state.rules.players:
-            return True
+            return not turn_begins(state, frame)
         state.frames[-1] = Frame(STORAGE, frame.taker, frame.taker)
+        push_steps(state, state.rules.closings[CAPTAIN_PHASE], frame.taker)
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:
@@ -57,6 +74,10 @@ class CaptainPhase(Step):
             for good in range(GOODS):
                 if seat.goods[good] > 0:
                     choices.append(WHARF_LOAD + good)
+        if may_use_small_wharf(state, frame):
+            for good in range(GOODS):
+                for barrels in range(1, seat.goods[good] + 1):
+                    choices.append(send_action(good, barrels))
         if not must_load:
             choices.append(PASS)
         return choices
@@ -66,7 +87,12 @@ class CaptainPhase(Step):
             frame.count += 1
         else:
             frame.count = 0
-            if action >= WHARF_LOAD:
+            if action >= SEND:
+                frame.memo |= SMALL_WHARF_USED << frame.seat
+                good = (action - SEND) // MOST_BARRELS
+                state.frames.append(Frame(SMALL_WHARF_STEP, frame.seat, frame.taker))
+                put_on_private_ship(state, state.frames[-1], good, (action - SEND) % MOST_BARRELS + 1)
+            elif action >= WHARF_LOAD:
                 use_wharf(state, frame, action - WHARF_LOAD)
             else:
                 good = (action - LOAD) // SHIP_SIZES
@@ -76,12 +102,18 @@ class CaptainPhase(Step):
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         loads = [load_action(good, capacity) for good in range(GOODS) for capacity in state.rules.ships]
-        return loads + [WHARF_LOAD + good for good in range(GOODS)] + [PASS]
+        wharves = [WHARF_LOAD + good for good in range(GOODS)]
+        sends = [
+            send_action(good, barrels) for good in range(GOODS) for barrels in range(1, MOST_BARRELS + 1)
+        ]
+        return [*loads, *wharves, *sends, PASS]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         seat = state.seats[frame.seat]
         if action == PASS:
             return Refusal("CAP-2", "must_load")
+        if action >= SEND:
+            return _refuse_small_wharf(state, frame, (action - SEND) // MOST_BARRELS)
         if action >= WHARF_LOAD:
             return _refuse_wharf(state, frame, action - WHARF_LOAD)
         good = (action - LOAD) // SHIP_SIZES
@@ -140,34 +172,87 @@ def may_use_wharf(state: State, frame: Frame) -> bool:
     )
 
 
+def may_use_small_wharf(state: State, frame: Frame) -> bool:
+    """SMW-1: once in a captain phase, like the wharf."""
+    return state.rules.has(state.seats[frame.seat].active, SMALL_SHIP) and not frame.memo & (
+        SMALL_WHARF_USED << frame.seat
+    )
+
+
+def _refuse_small_wharf(state: State, frame: Frame, good: i64) -> Refusal:
+    if not state.rules.has(state.seats[frame.seat].active, SMALL_SHIP):
+        return Refusal("SMW-1", "no_small_wharf")
+    if frame.memo & (SMALL_WHARF_USED << frame.seat):
+        return Refusal("SMW-1", "small_wharf_used")
+    return Refusal("SMW-1", "too_few_barrels", _stock_of(state.seats[frame.seat], good))
+
+
+def _stock_of(seat: Seat, good: i64) -> dict[str, int | str]:
+    return {"good": GOOD_NAMES[good], "barrels": seat.goods[good]}
+
+
+# --- Loading ---------------------------------------------------------------------------------------------
+
+
 def load_ship(state: State, frame: Frame, good: i64, ship: i64) -> None:
     """CAP-4: as many barrels as fit."""
-    seat = state.seats[frame.seat]
+    number = frame.seat
+    seat = state.seats[number]
     barrels = loadable(state, seat, good, ship)
     seat.goods[good] -= barrels
     state.ship_good[ship] = good
     state.ship_load[ship] += barrels
-    points = reward_loading(state, frame, barrels)
-    tell(state, LOADED, frame.seat, good, state.rules.ships[ship], barrels, points)
+    points = reward_loading(state, frame, number, barrels)
+    tell(state, LOADED, number, good, state.rules.ships[ship], barrels, points)
+    tell_loaded(state, number, good, ship, barrels)
 
 
 def use_wharf(state: State, frame: Frame, good: i64) -> None:
     """WHA-1: all barrels of a kind, which go to the supply at once."""
-    seat = state.seats[frame.seat]
+    number = frame.seat
+    seat = state.seats[number]
     barrels = seat.goods[good]
     seat.goods[good] = 0
     state.supply[good] += barrels
-    frame.memo |= _WHARF_USED << frame.seat
-    points = reward_loading(state, frame, barrels)
-    tell(state, SHIPPED, frame.seat, good, barrels, points)
+    frame.memo |= _WHARF_USED << number
+    points = reward_loading(state, frame, number, barrels)
+    tell(state, SHIPPED, number, good, barrels, points)
+    tell_loaded(state, number, good, NO_SHIP, barrels)
 
 
-def reward_loading(state: State, frame: Frame, barrels: i64) -> i64:
-    """CAP-5: a point for each barrel and the captain's privilege, once. HAR-1: the harbor. RUL-18."""
-    seat = state.seats[frame.seat]
-    points = barrels + state.rules.amount(seat.active, LOAD_POINTS)
-    if frame.seat == frame.taker and not frame.memo & _PRIVILEGE_USED:
+def put_on_private_ship(state: State, frame: Frame, good: i64, barrels: i64) -> None:
+    """SMW-1: some barrels of a kind on the small wharf's ship; rewarded when all are on it.
+
+    ``frame.count``: barrels on it. ``frame.memo``: the first kind that may follow. ``frame.rest``: the
+    barrels of each kind, four bits each.
+    """
+    state.seats[frame.seat].goods[good] -= barrels
+    state.supply[good] += barrels
+    frame.count += barrels
+    frame.memo = good + 1
+    frame.rest |= barrels << 4 * good
+    tell(state, SENT, frame.seat, good, barrels)
+
+
+def tell_loaded(state: State, number: i64, good: i64, ship: i64, barrels: i64) -> None:
+    """Rule point: a seat has loaded."""
+    if state.rules.on_loaded:
+        state.seats[number].loads += barrels << 4 * good
+        for extension in state.rules.on_loaded:
+            extension.loaded(state, number, good, ship, barrels)
+        settle(state, number)
+
+
+def reward_loading(state: State, frame: Frame, number: i64, points: i64) -> i64:
+    """CAP-5: the points for the barrels and the captain's privilege, once. HAR-1, LIG-1: harbor and
+    lighthouse. RUL-18: private ships count."""
+    seat = state.seats[number]
+    points += state.rules.amount(seat.active, LOAD_POINTS)
+    if number == frame.taker and not frame.memo & _PRIVILEGE_USED:
         frame.memo |= _PRIVILEGE_USED
-        points += 1
+        points += privilege(state, number, frame.taker)
     gain_points(state, seat, points)
+    if state.rules.has(seat.active, LOAD_COINS):
+        seat.coins += 1
+        tell(state, COINS_GAINED, number, 1)
     return points

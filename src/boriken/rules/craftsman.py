@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from boriken.catalog.buildings import LARGE_INDIGO_PLANT, LARGE_SUGAR_MILL
 from boriken.engine.actions import BARREL, PASS
 from boriken.engine.events import BARREL_TAKEN, COINS_GAINED, PRODUCED, tell
+from boriken.engine.extension import close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
-from boriken.engine.ids import CORN, GOOD_NAMES, GOODS
-from boriken.engine.points import KINDS_COINS
+from boriken.engine.ids import CORN, GOOD_NAMES, GOODS, INDIGO, SUGAR
+from boriken.engine.points import BEST_KIND_COINS, EXTRA_BARREL, KINDS_COINS, NOBLE_COINS
 from boriken.engine.state import Seat, State
 from boriken.engine.step import Refusal, Step
+from boriken.rules.pieces import privilege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,11 +21,16 @@ if TYPE_CHECKING:
 FACTORY_COINS: Final = [0, 0, 1, 2, 3, 5]
 """FAC-1: by the number of kinds produced."""
 
+BITS: Final = 4
+"""Barrels of one kind, as ``memo`` holds them."""
+FULL: Final = 15
+
 
 class CraftsmanPhase(Step):
     """Everybody produces, then the craftsman takes a barrel.
 
-    ``count``: players who have produced. ``memo``: bits of the kinds the craftsman produced.
+    ``count``: players who have produced, then 1 more once the privilege is over. ``memo``: barrels the
+    craftsman produced, four bits for each good. ``rest``: barrels taken by privilege.
     """
 
     name = "craftsman"
@@ -30,13 +38,24 @@ class CraftsmanPhase(Step):
     def resume(self, state: State, frame: Frame) -> bool:
         players = state.rules.players
         while frame.count < players:
-            produced = produce(state, frame.seat)
-            if frame.seat == frame.taker:
-                frame.memo = produced
+            if turn_begins(state, frame):
+                return False
+            number = frame.seat
             frame.count += 1
-            frame.seat = (frame.seat + 1) % players
+            frame.seat = (number + 1) % players
+            state.quiet = 0
+            barrels = produce(state, number, number == frame.taker)
+            if number == frame.taker:
+                frame.memo = barrels
+            if after_production(state, frame, number, barrels):
+                return False
         if frame.count == players:
-            return True
+            if turn_begins(state, frame):
+                return False
+            if frame.rest < privilege(state, frame.taker, frame.taker):
+                return True
+            if end_privilege(state, frame):
+                return False
         state.frames.pop()
         return False
 
@@ -44,27 +63,47 @@ class CraftsmanPhase(Step):
         """CRA-4: one more barrel of a kind produced in this phase, as far as the supply has one."""
         choices: list[int] = []
         for good in range(GOODS):
-            if (frame.memo >> good) & 1 and state.supply[good] > 0:
+            if (frame.memo >> good * BITS) & FULL and state.supply[good] > 0:
                 choices.append(BARREL + good)
         choices.append(PASS)
         return choices
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        frame.count += 1
-        if action != PASS:
-            good = action - BARREL
-            state.supply[good] -= 1
-            state.seats[frame.taker].goods[good] += 1
-            tell(state, BARREL_TAKEN, frame.taker, good)
+        if action == PASS:
+            frame.rest = 2
+            return
+        good = action - BARREL
+        frame.rest += 1
+        frame.memo += 1 << good * BITS
+        state.supply[good] -= 1
+        state.seats[frame.taker].goods[good] += 1
+        tell(state, BARREL_TAKEN, frame.taker, good)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return [BARREL + good for good in range(GOODS)] + [PASS]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         good = action - BARREL
-        if (frame.memo >> good) & 1:
+        if (frame.memo >> good * BITS) & FULL:
             return Refusal("CRA-4", "supply_empty", {"good": GOOD_NAMES[good]})
         return Refusal("CRA-4", "not_produced", {"good": GOOD_NAMES[good]})
+
+
+def after_production(state: State, frame: Frame, number: i64, barrels: i64) -> bool:
+    """Rule point: a seat has produced. True if something has to be decided first."""
+    for extension in state.rules.on_produced:
+        extension.produced(state, number, barrels)
+    settle(state, number)
+    return state.frames[-1] is not frame
+
+
+def end_privilege(state: State, frame: Frame) -> bool:
+    """The end of the phase: the craftsman's specialty factory counts after the privilege (SPE-1)."""
+    seat = state.seats[frame.taker]
+    if state.rules.has(seat.active, BEST_KIND_COINS):
+        pay_best_kind(state, frame.taker, frame.memo)
+    closing = close_phase(state, frame)
+    return after_production(state, frame, frame.taker, frame.memo) or closing
 
 
 def capacity(state: State, seat: Seat, good: i64) -> i64:
@@ -79,22 +118,53 @@ def capacity(state: State, seat: Seat, good: i64) -> i64:
     return fields if fields < crew else crew
 
 
-def produce(state: State, number: i64) -> i64:
-    """CRA-1, CRA-3: take from the supply what it can give. The bits of the kinds produced."""
+def produce(state: State, number: i64, is_craftsman: bool) -> i64:
+    """CRA-1, CRA-3: take from the supply what it can give; the barrels, four bits for each good."""
     seat = state.seats[number]
+    rules = state.rules
     produced: i64 = 0
     kinds: i64 = 0
+    extra = rules.has(seat.active, EXTRA_BARREL)
     for good in range(GOODS):
         barrels = capacity(state, seat, good)
+        if extra and barrels > 0 and has_large_building(seat, good):
+            barrels += 1
         if barrels > state.supply[good]:
             barrels = state.supply[good]
         if barrels > 0:
             state.supply[good] -= barrels
             seat.goods[good] += barrels
-            produced |= 1 << good
+            produced |= barrels << good * BITS
             kinds += 1
             tell(state, PRODUCED, number, good, barrels)
-    if kinds > 1 and state.rules.has(seat.active, KINDS_COINS):
-        seat.coins += FACTORY_COINS[kinds]
-        tell(state, COINS_GAINED, number, FACTORY_COINS[kinds])
+    if kinds > 1 and rules.has(seat.active, KINDS_COINS):
+        pay(state, number, FACTORY_COINS[kinds])
+    if not is_craftsman and rules.has(seat.active, BEST_KIND_COINS):
+        pay_best_kind(state, number, produced)
+    if rules.has(seat.active, NOBLE_COINS):
+        pay(state, number, seat.nobles if seat.nobles < rules.jeweler_limit else rules.jeweler_limit)
     return produced
+
+
+def has_large_building(seat: Seat, good: i64) -> bool:
+    """AQU-1, RUL-8: whether a barrel of the kind was made on the large building: one worker there will do."""
+    if good == INDIGO:
+        return ((seat.active >> LARGE_INDIGO_PLANT) & 1) != 0
+    return good == SUGAR and ((seat.active >> LARGE_SUGAR_MILL) & 1) != 0
+
+
+def pay_best_kind(state: State, number: i64, produced: i64) -> None:
+    """SPE-1: a coin less than the barrels of the kind produced most, corn left out."""
+    most: i64 = 0
+    for good in range(INDIGO, GOODS):
+        barrels = (produced >> good * BITS) & FULL
+        if barrels > most:
+            most = barrels
+    if most > 1:
+        pay(state, number, most - 1)
+
+
+def pay(state: State, number: i64, coins: i64) -> None:
+    if coins > 0:
+        state.seats[number].coins += coins
+        tell(state, COINS_GAINED, number, coins)

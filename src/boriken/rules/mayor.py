@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.engine.actions import (
@@ -22,38 +22,66 @@ from boriken.engine.events import (
     WORKERS_LIFTED,
     tell,
 )
+from boriken.engine.extension import close_phase, settle
 from boriken.engine.frame import Frame
-from boriken.engine.ids import END_WORKERS, FIELD_NAMES, FIELDS, NOBODY, PLACE_WORKERS
+from boriken.engine.ids import (
+    END_WORKERS,
+    FIELD_NAMES,
+    FIELDS,
+    NOBODY,
+    PLACE_NOBLES,
+    PLACE_WORKERS,
+    TAKE_FROM_SHIP,
+    VILLAS,
+)
+from boriken.engine.points import MAYOR_NOBLE
 from boriken.engine.state import Seat, State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.pieces import staff_building, trigger_end
+from boriken.rules.pieces import privilege, staff_building, trigger_end
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+# Where the phase is.
+_PRIVILEGE: Final = 0
+_VILLAS: Final = 1
+_SHIP: Final = 2
+_PLACING: Final = 3
+
+
 class MayorPhase(Step):
     """The privilege, then the worker ship is shared out, then everybody places.
 
-    ``memo``: 0 before the privilege, 1 before the ship, 2 while players place. ``count``: players done.
+    ``memo``: where the phase is. ``count``: players who have placed. ``rest``: workers taken by privilege.
     """
 
     name = "mayor"
 
     def resume(self, state: State, frame: Frame) -> bool:
-        if frame.memo == 0:
-            if state.workers > 0:
+        if frame.memo == _PRIVILEGE:
+            if state.workers > 0 and frame.rest < privilege(state, frame.taker, frame.taker):
                 return True
-            frame.memo = 1
-        if frame.memo == 1:
+            frame.memo = _VILLAS
+        if frame.memo == _VILLAS:
+            frame.memo = _SHIP
+            if state.rules.masks[MAYOR_NOBLE]:
+                state.frames.append(Frame(VILLAS, frame.taker, frame.taker))
+                return False
+        if frame.memo == _SHIP:
+            frame.memo = _PLACING
+            if state.ship_nobles > 0:
+                state.frames.append(Frame(TAKE_FROM_SHIP, frame.taker, frame.taker))
+                return False
             share_out_ship(state, frame.taker)
-            frame.memo = 2
         while frame.count < state.rules.players:
             seat = frame.seat
             frame.count += 1
             frame.seat = (seat + 1) % state.rules.players
             if lift_workers(state, seat, frame.taker):
                 return False
+        if frame.count == state.rules.players and close_phase(state, frame):
+            return False
         refill_ship(state)
         state.frames.pop()
         return False
@@ -63,8 +91,10 @@ class MayorPhase(Step):
         return [WORKER, PASS]
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        frame.memo = 1
-        if action == WORKER:
+        if action == PASS:
+            frame.memo = _VILLAS
+        else:
+            frame.rest += 1
             state.workers -= 1
             state.seats[frame.taker].idle += 1
             tell(state, WORKERS_GAINED, frame.taker, 1)
@@ -88,7 +118,7 @@ def share_out_ship(state: State, taker: i64) -> None:
 
 def lift_workers(state: State, number: i64, taker: i64) -> bool:
     """MAY-3: take all workers of a seat in hand. If there are enough for every circle they go there at
-    once; otherwise the seat is asked, and the answer is True."""
+    once; otherwise the seat is asked. True if something has to be decided."""
     seat = state.seats[number]
     hand = seat.idle
     circles: i64 = 0
@@ -98,10 +128,15 @@ def lift_workers(state: State, number: i64, taker: i64) -> bool:
     for slot in range(len(seat.city)):
         hand += seat.crew[slot]
         circles += state.rules.circles[seat.city[slot]]
+    if seat.nobles > 0:
+        seat.noble_posts = 0
+        seat.noble_guests = 0
+        state.frames.append(Frame(PLACE_NOBLES, number, taker))
     if hand >= circles:
         seat.idle = hand - circles
         fill_all(state, number, seat)
-        return False
+        settle(state, number)
+        return seat.nobles > 0
     seat.idle = hand
     seat.active = 0
     for kind in range(FIELDS):
@@ -148,6 +183,7 @@ class PlaceWorkers(Step):
                 frame.memo += 1
                 frame.rest -= circles
         state.frames.pop()
+        settle(state, frame.seat)
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:
@@ -218,16 +254,24 @@ def put_workers(state: State, frame: Frame, crowd: i64) -> None:
 
 
 def refill_ship(state: State) -> None:
-    """MAY-5, MAY-6: a worker for every empty circle on buildings, at least one for each player."""
+    """MAY-5, MAY-6: a worker for every empty circle on buildings, at least one for each player.
+
+    NOB-1, RUL-41: one of them is a noble, while there are any.
+    """
     wanted: i64 = 0
     for seat in state.seats:
         for slot in range(len(seat.city)):
             wanted += state.rules.circles[seat.city[slot]] - seat.crew[slot]
     if wanted < state.rules.players:
         wanted = state.rules.players
+    if state.nobles > 0:
+        state.nobles -= 1
+        state.ship_nobles += 1
+        wanted -= 1
     if wanted > state.workers:
         wanted = state.workers
-        trigger_end(state, END_WORKERS)
+        if state.rules.workers_end_game:
+            trigger_end(state, END_WORKERS)
     state.workers -= wanted
-    state.worker_ship = wanted
-    tell(state, SHIP_REFILLED, NOBODY, wanted)
+    state.worker_ship += wanted
+    tell(state, SHIP_REFILLED, NOBODY, state.worker_ship + state.ship_nobles)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boriken.catalog.buildings import CHAPEL, GUESTHOUSE, HUNTING_LODGE, LAND_OFFICE, ZONING_OFFICE
 from boriken.engine.events import END_TRIGGERED, PILE_SHUFFLED, tell
-from boriken.engine.ids import END_CHIPS, NO_GOOD, NOBODY
+from boriken.engine.ids import END_CHIPS, GOODS, NO_GOOD, NOBODY
+from boriken.engine.points import DOUBLES_PRIVILEGE
 from boriken.engine.state import Seat, State
 
 if TYPE_CHECKING:
@@ -19,6 +21,13 @@ def trigger_end(state: State, reason: i64) -> None:
         tell(state, END_TRIGGERED, NOBODY, reason)
 
 
+def privilege(state: State, number: i64, taker: i64) -> i64:
+    """How often a role's privilege counts for a seat: for its taker once, with a library twice (LIB-1)."""
+    if number != taker:
+        return 0
+    return 2 if state.rules.has(state.seats[number].active, DOUBLES_PRIVILEGE) else 1
+
+
 def gain_points(state: State, seat: Seat, points: i64) -> None:
     """Pay victory points in chips; what the stock cannot pay is noted (END-3)."""
     paid = points if points < state.chips else state.chips
@@ -29,9 +38,22 @@ def gain_points(state: State, seat: Seat, points: i64) -> None:
         trigger_end(state, END_CHIPS)
 
 
+# --- People ----------------------------------------------------------------------------------------------
+
+
 def workers_available(state: State) -> bool:
     """Whether a rule that gives a worker finds one: in the supply, or else on the worker ship."""
+    return state.workers + state.worker_ship + state.ship_nobles > 0
+
+
+def may_take_plain_worker(state: State) -> bool:
+    """Whether that worker can be a plain one."""
     return state.workers + state.worker_ship > 0
+
+
+def may_take_noble(state: State) -> bool:
+    """RUL-12: whether it can be a noble: only from the ship, when the supply is empty."""
+    return state.workers == 0 and state.ship_nobles > 0
 
 
 def take_worker(state: State) -> None:
@@ -42,12 +64,6 @@ def take_worker(state: State) -> None:
         state.worker_ship -= 1
 
 
-def put_tile(seat: Seat, kind: i64) -> None:
-    """Put a field tile on the island."""
-    seat.fields[kind] += 1
-    seat.plots += 1
-
-
 def staff_building(seat: Seat, slot: i64, workers: i64) -> None:
     """Let this many workers stand on the building in a slot of the city (BUI-1)."""
     seat.crew[slot] = workers
@@ -56,6 +72,44 @@ def staff_building(seat: Seat, slot: i64, workers: i64) -> None:
         seat.active |= bit
     elif seat.active & bit:
         seat.active ^= bit
+
+
+def post_noble(seat: Seat, building: i64) -> None:
+    """NOB-5, RUL-39: note that the person who came to stand there is a noble, where it matters."""
+    if building in (LAND_OFFICE, CHAPEL, HUNTING_LODGE, ZONING_OFFICE):
+        seat.noble_posts |= 1 << building
+    elif building == GUESTHOUSE:
+        seat.noble_guests += 1
+
+
+# --- Tiles -----------------------------------------------------------------------------------------------
+
+
+def put_tile(state: State, number: i64, kind: i64) -> None:
+    """Put a plantation face up, or a quarry, on the island."""
+    seat = state.seats[number]
+    seat.fields[kind] += 1
+    seat.plots += 1
+    if kind < GOODS:
+        for extension in state.rules.on_tile:
+            extension.tile(state, number)
+
+
+def put_forest(seat: Seat, forest: i64) -> None:
+    """FOREST-1: put a plantation face down; it stays a forest."""
+    seat.forests.append(forest)
+    seat.plots += 1
+
+
+def remove_tile(state: State, number: i64, kind: i64) -> None:
+    """Discard a plantation; if all of its kind are occupied, who stood there goes to the portrait."""
+    seat = state.seats[number]
+    seat.fields[kind] -= 1
+    seat.plots -= 1
+    state.discard[kind] += 1
+    if seat.manned[kind] > seat.fields[kind]:
+        seat.manned[kind] -= 1
+        seat.idle += 1
 
 
 def tiles_left(state: State) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boriken.engine.actions import TAKE_CARD
 from boriken.engine.events import COINS_GAINED, GAME_OVER, ROLE_TAKEN, ROUND_ENDED, tell
+from boriken.engine.extension import close_phase, push_steps, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
+    BUCCANEER,
+    BUCCANEER_PHASE,
     BUILDER_PHASE,
     CAPTAIN_PHASE,
     CARD_NAMES,
@@ -24,6 +27,10 @@ from boriken.engine.ids import (
 )
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
+from boriken.rules.pieces import privilege
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PHASE_OF_CARD: Final = [
     SETTLER_PHASE,
@@ -34,6 +41,7 @@ PHASE_OF_CARD: Final = [
     CAPTAIN_PHASE,
     PROSPECTOR_PHASE,
     PROSPECTOR_PHASE,
+    BUCCANEER_PHASE,
 ]
 
 
@@ -57,21 +65,24 @@ class Round(Step):
         """FLOW-2: a card must be taken, whatever it brings."""
         choices: list[int] = []
         for card in state.rules.cards:
-            if state.card_seat[card] == NOBODY and not _closed(state, frame, card):
+            if state.card_seat[card] == NOBODY and not self.closed(state, frame, card):
                 choices.append(TAKE_CARD + card)
         return choices
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         """FLOW-1: take the card and its coins, and play the phase at once."""
-        card = action - TAKE_CARD
-        seat = frame.seat
-        coins = state.card_coins[card]
-        state.card_seat[card] = seat
-        state.card_coins[card] = 0
-        state.seats[seat].coins += coins
         frame.count += 1
-        tell(state, ROLE_TAKEN, seat, card, coins)
-        state.frames.append(Frame(PHASE_OF_CARD[card], seat, seat))
+        take_card(state, frame.seat, action - TAKE_CARD)
+
+    def closed(self, state: State, frame: Frame, card: i64) -> bool:
+        """FLOW-2: the settler with a full island. And of two equal prospectors only the first is offered."""
+        if card == SETTLER:
+            return state.rules.settler_needs_room and state.seats[frame.seat].plots == ISLAND_FIELDS
+        return (
+            card == PROSPECTOR_2
+            and state.card_seat[PROSPECTOR] == NOBODY
+            and state.card_coins[PROSPECTOR] == state.card_coins[PROSPECTOR_2]
+        )
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return [TAKE_CARD + card for card in state.rules.cards]
@@ -85,24 +96,28 @@ class Round(Step):
         return Refusal("FLOW-1", "same_prospector")
 
 
-def _closed(state: State, frame: Frame, card: int) -> bool:
-    """FLOW-2: the settler with a full island. And of two equal prospectors only the first is offered."""
-    if card == SETTLER:
-        return state.rules.settler_needs_room and state.seats[frame.seat].plots == ISLAND_FIELDS
-    return (
-        card == PROSPECTOR_2
-        and state.card_seat[PROSPECTOR] == NOBODY
-        and state.card_coins[PROSPECTOR] == state.card_coins[PROSPECTOR_2]
-    )
+def take_card(state: State, number: i64, card: i64) -> None:
+    """FLOW-1: the card, the coins on it, and its phase, with what comes before it."""
+    coins = state.card_coins[card]
+    state.card_seat[card] = number
+    state.card_coins[card] = 0
+    state.seats[number].coins += coins
+    tell(state, ROLE_TAKEN, number, card, coins)
+    phase = PHASE_OF_CARD[card]
+    state.frames.append(Frame(phase, number, number))
+    push_steps(state, state.rules.openings[phase], number)
 
 
 def end_round(state: State) -> None:
-    """FLOW-4: a coin on every card left over, the cards back, the governor to the left."""
+    """FLOW-4: a coin on every card left over, the cards back, the governor to the left.
+
+    BUC-4: no coin on the buccaneer.
+    """
     for card in state.rules.cards:
-        if state.card_seat[card] == NOBODY:
-            state.card_coins[card] += 1
-        else:
+        if state.card_seat[card] != NOBODY:
             state.card_seat[card] = NOBODY
+        elif card != BUCCANEER:
+            state.card_coins[card] += 1
     tell(state, ROUND_ENDED, NOBODY, state.round)
     if not state.ending:
         state.governor = (state.governor + 1) % state.rules.players
@@ -110,12 +125,18 @@ def end_round(state: State) -> None:
 
 
 class Prospector(Step):
-    """PRO-1: a coin for the taker, nothing for anybody else."""
+    """PRO-1: a coin for the taker, nothing for anybody else. ``count``: 1 once it is paid."""
 
     name = "prospector"
 
     def resume(self, state: State, frame: Frame) -> bool:
-        state.seats[frame.taker].coins += 1
-        tell(state, COINS_GAINED, frame.taker, 1)
+        if frame.count == 0:
+            if turn_begins(state, frame):
+                return False
+            coins = privilege(state, frame.taker, frame.taker)
+            state.seats[frame.taker].coins += coins
+            tell(state, COINS_GAINED, frame.taker, coins)
+            if close_phase(state, frame):
+                return False
         state.frames.pop()
         return False

@@ -6,14 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS, ACHIEVEMENTS
 from boriken.catalog.buildings import (
     BUILDING_NAMES,
     BUILDINGS,
     CITY_HALL,
+    CLOISTER,
     CUSTOMS_HOUSE,
     FORTRESS,
     GUILD_HALL,
     RESIDENCE,
+    ROYAL_GARDEN,
 )
 from boriken.engine.state import Seat, State
 
@@ -24,7 +27,8 @@ class Score:
 
     seat: int
     parts: dict[str, int]
-    """Points by source: ``chips``, ``buildings``, then each occupied large building's bonus."""
+    """Points by source: ``chips``, ``buildings``, each occupied large building's bonus, ``nobles``, each
+    achievement met."""
     tie_break: int
     """Coins and barrels (END-6)."""
 
@@ -61,6 +65,11 @@ def _score(state: State, number: int, seat: Seat) -> Score:
         bonus = BONUSES.get(building)
         if bonus is not None and (seat.active >> building) & 1:
             parts[BUILDING_NAMES[building]] = bonus(seat)
+    if seat.nobles:
+        parts["nobles"] = seat.nobles
+    for card in range(ACHIEVEMENTS):
+        if ((seat.cards & seat.done) >> card) & 1:
+            parts[ACHIEVEMENT_NAMES[card]] = ACHIEVEMENT_POINTS[card]
     return Score(number, parts, seat.coins + sum(seat.goods))
 
 
@@ -95,10 +104,25 @@ def city_hall(seat: Seat) -> int:
     return sum(1 for building in seat.city if BUILDINGS[building].is_beige)
 
 
+def cloister(seat: Seat) -> int:
+    """CLO-1: 1, 3, 6 or 10 for one to four sets of three equal field tiles."""
+    sets = len(seat.forests) // 3
+    for tiles in seat.fields:
+        sets += tiles // 3
+    return sets * (sets + 1) // 2
+
+
+def royal_garden(seat: Seat) -> int:
+    """GAR-1: 1 more for each noble."""
+    return seat.nobles
+
+
 BONUSES: Final[dict[int, Callable[[Seat], int]]] = {
     GUILD_HALL: guild_hall,
     RESIDENCE: residence,
     FORTRESS: fortress,
     CUSTOMS_HOUSE: customs_house,
     CITY_HALL: city_hall,
+    CLOISTER: cloister,
+    ROYAL_GARDEN: royal_garden,
 }

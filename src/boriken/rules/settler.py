@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boriken.engine.actions import DRAW, PASS, TAKE_TILE, WORKER_ON
-from boriken.engine.events import FIELD_STAFFED, TILE_DRAWN, TILE_TAKEN, TILES_TURNED_UP, tell
+from boriken.engine.actions import DRAW, NOBLE_ON, PASS, TAKE_FOREST, TAKE_TILE, TILES, WORKER_ON
+from boriken.engine.events import (
+    FIELD_STAFFED,
+    FOREST_PLACED,
+    TILE_DRAWN,
+    TILE_TAKEN,
+    TILES_TURNED_UP,
+    WORKERS_GAINED,
+    tell,
+)
+from boriken.engine.extension import close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
-    FIELD_NAMES,
     FIELDS,
+    FOREST,
     GOODS,
     HACIENDA_DRAW,
     HOSPICE_WORKER,
@@ -17,11 +26,23 @@ from boriken.engine.ids import (
     NO_GOOD,
     NOBODY,
     QUARRY,
+    SETTLER_PHASE,
+    TILE_NAMES,
+    TILE_OR_FOREST,
 )
-from boriken.engine.points import DRAW_TILE, QUARRY_RIGHT, TILE_WORKER
-from boriken.engine.state import State
+from boriken.engine.points import AS_FOREST, DRAW_TILE, QUARRY_RIGHT, TILE_WORKER
+from boriken.engine.state import KNOWN_FOREST, State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.pieces import draw_tile, put_tile, take_worker, tiles_left, workers_available
+from boriken.rules.pieces import (
+    draw_tile,
+    may_take_noble,
+    may_take_plain_worker,
+    put_forest,
+    put_tile,
+    take_worker,
+    tiles_left,
+    workers_available,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,15 +64,14 @@ class SettlerPhase(Step):
     name = "settler"
 
     def resume(self, state: State, frame: Frame) -> bool:
-        while frame.count < state.rules.players:
+        rules = state.rules
+        while frame.count < rules.players:
             seat = state.seats[frame.seat]
             if frame.memo == _BEFORE_TILE:
+                if turn_begins(state, frame):
+                    return False
                 frame.memo = _REGULAR_TILE
-                if (
-                    seat.plots < ISLAND_FIELDS
-                    and state.rules.has(seat.active, DRAW_TILE)
-                    and tiles_left(state)
-                ):
+                if seat.plots < ISLAND_FIELDS and rules.has(seat.active, DRAW_TILE) and tiles_left(state):
                     state.frames.append(Frame(HACIENDA_DRAW, frame.seat, frame.taker))
                     return False
             if frame.memo == _REGULAR_TILE:
@@ -60,56 +80,91 @@ class SettlerPhase(Step):
                 frame.memo = _AFTER_TILE
             if frame.memo == _AFTER_TILE:
                 frame.memo = _TURN_OVER
-                if frame.rest and state.rules.has(seat.active, TILE_WORKER) and workers_available(state):
+                if frame.rest and rules.has(seat.active, TILE_WORKER) and workers_available(state):
                     state.frames.append(Frame(HOSPICE_WORKER, frame.seat, frame.taker, rest=frame.rest))
                     return False
+            settle(state, frame.seat)
             frame.count += 1
-            frame.seat = (frame.seat + 1) % state.rules.players
+            frame.seat = (frame.seat + 1) % rules.players
             frame.memo = _BEFORE_TILE
             frame.rest = 0
+        if frame.count == rules.players and close_phase(state, frame):
+            return False
         turn_up_tiles(state)
         state.frames.pop()
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:
         """SETL-1, SETL-2: one of the plantations face up, or a quarry for those who may."""
-        choices: list[int] = []
-        for kind in range(GOODS):
-            if state.face_up[kind] > 0:
-                choices.append(TAKE_TILE + kind)
-        if state.quarries > 0 and may_take_quarry(state, frame):
+        choices = face_up_choices(state, frame.seat)
+        if state.quarries > 0 and may_take_quarry(state, frame.seat, frame.taker):
             choices.append(TAKE_TILE + QUARRY)
         choices.append(PASS)
         return choices
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         frame.memo = _AFTER_TILE
-        if action == PASS:
-            return
-        kind = action - TAKE_TILE
-        if kind == QUARRY:
-            state.quarries -= 1
-        else:
-            state.face_up[kind] -= 1
-        put_tile(state.seats[frame.seat], kind)
-        frame.rest |= 1 << kind
-        tell(state, TILE_TAKEN, frame.seat, kind)
+        if action != PASS:
+            frame.rest |= 1 << take_tile(state, frame.seat, action)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
-        return [TAKE_TILE + kind for kind in range(FIELDS)] + [PASS]
+        return tile_universe()
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        kind = action - TAKE_TILE
-        if kind == QUARRY and state.quarries > 0:
-            return Refusal("SETL-2", "no_right_to_quarry")
-        if kind == QUARRY:
-            return Refusal("SETL-2", "no_quarry_left")
-        return Refusal("SETL-1", "not_face_up", {"field": FIELD_NAMES[kind]})
+        return refuse_tile(state, frame, action)
 
 
-def may_take_quarry(state: State, frame: Frame) -> bool:
+def face_up_choices(state: State, number: i64) -> list[int]:
+    """SETL-1: the plantations face up. FOREST-1: also face down, with an occupied forest house."""
+    choices: list[int] = []
+    for kind in range(GOODS):
+        if state.face_up[kind] > 0:
+            choices.append(TAKE_TILE + kind)
+    if state.rules.has(state.seats[number].active, AS_FOREST):
+        for kind in range(GOODS):
+            if state.face_up[kind] > 0:
+                choices.append(TAKE_FOREST + kind)
+    return choices
+
+
+def may_take_quarry(state: State, number: i64, taker: i64) -> bool:
     """SETL-2: the settler's privilege. HUT-1: the construction hut."""
-    return frame.seat == frame.taker or state.rules.has(state.seats[frame.seat].active, QUARRY_RIGHT)
+    return number == taker or state.rules.has(state.seats[number].active, QUARRY_RIGHT)
+
+
+def take_tile(state: State, number: i64, action: i64) -> i64:
+    """Take one of the tiles offered; the kind of field it has become."""
+    if action >= TAKE_FOREST:
+        kind = action - TAKE_FOREST
+        state.face_up[kind] -= 1
+        put_forest(state.seats[number], kind + KNOWN_FOREST)
+        tell(state, FOREST_PLACED, number)
+        return FOREST
+    kind = action - TAKE_TILE
+    if kind == QUARRY:
+        state.quarries -= 1
+    else:
+        state.face_up[kind] -= 1
+    tell(state, TILE_TAKEN, number, kind)
+    put_tile(state, number, kind)
+    return kind
+
+
+def tile_universe() -> list[int]:
+    tiles = [TAKE_TILE + kind for kind in range(FIELDS)]
+    return [*tiles, *(TAKE_FOREST + kind for kind in range(GOODS)), PASS]
+
+
+def refuse_tile(state: State, frame: Frame, action: int) -> Refusal:
+    if action == TAKE_TILE + QUARRY:
+        if state.quarries == 0:
+            return Refusal("SETL-2", "no_quarry_left")
+        return Refusal("SETL-2", "no_right_to_quarry")
+    if action < TAKE_FOREST:
+        return Refusal("SETL-1", "not_face_up", {"field": TILE_NAMES[action - TAKE_TILE]})
+    if not state.rules.has(state.seats[frame.seat].active, AS_FOREST):
+        return Refusal("FOREST-1", "no_forest_house")
+    return Refusal("SETL-1", "not_face_up", {"field": TILE_NAMES[action - TAKE_FOREST]})
 
 
 class HaciendaDraw(Step):
@@ -122,16 +177,29 @@ class HaciendaDraw(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.frames.pop()
-        if action == PASS:
-            return
-        kind = draw_tile(state)
-        put_tile(state.seats[frame.seat], kind)
-        if state.rules.hospice_serves_hacienda:
-            state.frames[-1].rest |= 1 << kind
-        tell(state, TILE_DRAWN, frame.seat, kind)
+        if action == DRAW:
+            place_drawn_tile(state, frame.seat, frame.taker)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return [DRAW, PASS]
+
+
+def place_drawn_tile(state: State, number: i64, taker: i64) -> None:
+    """HAC-1, LAO-1: draw a tile and place it; with a forest house after looking at it (FOREST-2)."""
+    kind = draw_tile(state)
+    if state.rules.has(state.seats[number].active, AS_FOREST):
+        state.frames.append(Frame(TILE_OR_FOREST, number, taker, memo=kind))
+    else:
+        serve_by_hospice(state, kind)
+        tell(state, TILE_DRAWN, number, kind)
+        put_tile(state, number, kind)
+
+
+def serve_by_hospice(state: State, kind: i64) -> None:
+    """HOS-2: whether the hospice's worker may go on the hacienda's tile."""
+    phase = state.frames[-1]
+    if state.rules.hospice_serves_hacienda and phase.step == SETTLER_PHASE:
+        phase.rest |= 1 << kind
 
 
 class HospiceWorker(Step):
@@ -139,11 +207,19 @@ class HospiceWorker(Step):
 
     name = "hospice"
 
+    def resume(self, state: State, frame: Frame) -> bool:
+        if frame.rest > 1 << FOREST and state.rules.forest_worker_moves_on:
+            frame.rest &= (1 << FOREST) - 1
+        return True
+
     def options(self, state: State, frame: Frame) -> list[int]:
         choices: list[int] = []
-        for kind in range(FIELDS):
+        for kind in range(TILES):
             if (frame.rest >> kind) & 1:
-                choices.append(WORKER_ON + kind)
+                if may_take_plain_worker(state):
+                    choices.append(WORKER_ON + kind)
+                if may_take_noble(state):
+                    choices.append(NOBLE_ON + kind)
         choices.append(PASS)
         return choices
 
@@ -151,16 +227,30 @@ class HospiceWorker(Step):
         state.frames.pop()
         if action == PASS:
             return
-        kind = action - WORKER_ON
-        take_worker(state)
-        state.seats[frame.seat].manned[kind] += 1
-        tell(state, FIELD_STAFFED, frame.seat, kind, 1)
+        seat = state.seats[frame.seat]
+        if action >= NOBLE_ON:
+            kind = action - NOBLE_ON
+            state.ship_nobles -= 1
+            seat.nobles += 1
+        else:
+            kind = action - WORKER_ON
+            take_worker(state)
+        if kind == FOREST:
+            seat.idle += 1
+            tell(state, WORKERS_GAINED, frame.seat, 1)
+        else:
+            seat.manned[kind] += 1
+            tell(state, FIELD_STAFFED, frame.seat, kind, 1)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
-        return [WORKER_ON + kind for kind in range(FIELDS)] + [PASS]
+        workers = [WORKER_ON + kind for kind in range(TILES)]
+        return [*workers, *(NOBLE_ON + kind for kind in range(TILES)), PASS]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        return Refusal("HOS-2", "not_this_turns_tile", {"field": FIELD_NAMES[action - WORKER_ON]})
+        kind = (action - WORKER_ON) if action < NOBLE_ON else action - NOBLE_ON
+        if not (frame.rest >> kind) & 1:
+            return Refusal("HOS-2", "not_this_turns_tile", {"field": TILE_NAMES[kind]})
+        return Refusal("RUL-12", "no_such_person")
 
 
 def turn_up_tiles(state: State) -> None:

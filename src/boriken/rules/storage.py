@@ -8,7 +8,7 @@ from boriken.engine.actions import PASS, keep_action
 from boriken.engine.events import SHIP_EMPTIED, STORED, tell
 from boriken.engine.frame import Frame
 from boriken.engine.ids import END_CHIPS, GOOD_NAMES, GOODS, MOST_BARRELS, NO_GOOD, NOBODY
-from boriken.engine.points import STORE_KINDS
+from boriken.engine.points import STORE_BARRELS, STORE_KINDS
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.pieces import trigger_end
@@ -46,6 +46,8 @@ class Storage(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         if action == PASS:
             give_up(state, frame, GOODS)
+            for extension in state.rules.on_stored:
+                extension.stored(state, frame.seat)
             frame.count += 1
             frame.seat = (frame.seat + 1) % state.rules.players
             frame.memo = 0
@@ -79,18 +81,23 @@ class Storage(Step):
         return Refusal(
             "CAP-6",
             "no_room_to_store",
-            {"kinds": state.rules.amount(seat.active, STORE_KINDS), "good": GOOD_NAMES[good]},
+            {
+                "kinds": state.rules.amount(seat.active, STORE_KINDS),
+                "barrels": 1 + state.rules.amount(seat.active, STORE_BARRELS),
+                "good": GOOD_NAMES[good],
+            },
         )
 
 
 def most_kept(state: State, frame: Frame, good: i64) -> i64:
     """How many barrels of a kind can stay beside the kinds already decided on.
 
-    SWH-1, LWH-1: so many kinds stay whole, the largest; of all the others together one barrel (CAP-6).
+    SWH-1, LWH-1: so many kinds stay whole, the largest; of all the others together one barrel (CAP-6), or
+    more with a storehouse (STO-1).
     """
     seat = state.seats[frame.seat]
     kinds = state.rules.amount(seat.active, STORE_KINDS)
-    singles = 1
+    singles = 1 + state.rules.amount(seat.active, STORE_BARRELS)
     kept: list[int] = []
     for earlier in range(frame.memo):
         if seat.goods[earlier] > 0:
@@ -102,7 +109,7 @@ def most_kept(state: State, frame: Frame, good: i64) -> i64:
     loose: i64 = 0
     for barrels in kept[: len(kept) - kinds]:
         loose += barrels
-    smallest_whole = kept[len(kept) - kinds] if kinds > 0 else seat.goods[good] + 1
+    smallest_whole = kept[len(kept) - kinds] if kinds > 0 else singles + 1
     if loose + smallest_whole <= singles:
         return seat.goods[good]
     most = singles - loose

@@ -1,0 +1,1 @@
+"""The six expansions: each adds buildings, steps and rule points to the base game."""

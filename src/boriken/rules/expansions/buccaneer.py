@@ -1,0 +1,320 @@
+"""Expansion III: the buccaneer (BUC-1 to BUC-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boriken.engine.actions import (
+    KIDNAP,
+    LOOT,
+    NOBLE,
+    PASS,
+    PIRACY,
+    PLACES,
+    PUT_NOBLE,
+    PUT_WORKER,
+    RAID,
+    TAKE_CARD,
+    WORKER,
+)
+from boriken.engine.events import (
+    KIDNAPPED,
+    KIDNAPPED_ROLE_PLAYED,
+    LOOTED,
+    PIRATED,
+    RAIDED,
+    RANSOM_PAID,
+    tell,
+)
+from boriken.engine.extension import close_phase, settle
+from boriken.engine.frame import Frame
+from boriken.engine.ids import (
+    BUCCANEER,
+    CARD_NAMES,
+    FIELDS,
+    GOODS,
+    NO_GOOD,
+    NOBODY,
+    PROSPECTOR,
+    PROSPECTOR_2,
+    RAID_STEP,
+    SMALLEST_SHIP,
+)
+from boriken.engine.state import State
+from boriken.engine.step import Refusal, Step
+from boriken.rules.expansions.people import empty_circles, is_noble_post, put_person
+from boriken.rules.pieces import gain_points
+from boriken.rules.round import Round, take_card
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+KEPT: Final = 3
+"""BUC-3: barrels or workers a buccaneer keeps."""
+RANSOM: Final = 3
+"""BUC-5: coins for a kidnapped role."""
+
+_ALL: Final = (1 << 60) - 1
+
+
+class BuccaneerRound(Round):
+    """The round with a buccaneer: his marker, and kidnapped roles."""
+
+    name = "round"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        """BUC-5: a kidnapped role that nobody took is played by the kidnapper after the last turn."""
+        if frame.count == state.rules.turns_in_round and state.kidnapped != NOBODY:
+            card = state.kidnapped
+            state.kidnapped = NOBODY
+            tell(state, KIDNAPPED_ROLE_PLAYED, state.marker, card)
+            take_card(state, state.marker, card)
+            return False
+        return super().resume(state, frame)
+
+    def closed(self, state: State, frame: Frame, card: i64) -> bool:
+        if card == BUCCANEER:
+            return frame.seat == state.marker
+        if card == state.kidnapped:
+            return frame.seat == state.marker or (
+                state.rules.kidnapped_role_paid_by_taker and state.seats[frame.seat].coins < RANSOM
+            )
+        if card == PROSPECTOR_2 and state.kidnapped == PROSPECTOR:
+            return False
+        return super().closed(state, frame, card)
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        card = action - TAKE_CARD
+        if card == BUCCANEER:
+            state.marker = frame.seat
+        elif card == state.kidnapped:
+            pay_ransom(state, frame.seat)
+        super().apply(state, frame, action)
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        card = action - TAKE_CARD
+        if state.card_seat[card] == NOBODY:
+            if card == BUCCANEER:
+                return Refusal("BUC-2", "holds_marker")
+            if card == state.kidnapped and frame.seat == state.marker:
+                return Refusal("RUL-17", "own_kidnapping", {"card": CARD_NAMES[card]})
+            if card == state.kidnapped:
+                coins = state.seats[frame.seat].coins
+                return Refusal("BUC-5", "no_ransom", {"card": CARD_NAMES[card], "coins": coins})
+        return super().refuse(state, frame, action)
+
+
+def pay_ransom(state: State, payer: i64) -> None:
+    """BUC-5: the kidnapper gets 3 coins, from the bank or from whoever takes the role."""
+    state.kidnapped = NOBODY
+    state.seats[state.marker].coins += RANSOM
+    if state.rules.kidnapped_role_paid_by_taker:
+        state.seats[payer].coins -= RANSOM
+    tell(state, RANSOM_PAID, payer, RANSOM, state.marker)
+
+
+class BuccaneerPhase(Step):
+    """BUC-1: one of four options for the taker alone. ``count``: 1 once it is chosen."""
+
+    name = "buccaneer"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        if frame.count == 0:
+            return True
+        if frame.count == 1 and close_phase(state, frame):
+            return False
+        state.frames.pop()
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """BUC-3. An option without effect may be named (RUL-43): that is the pass."""
+        choices: list[int] = []
+        idle = False
+        for ship in range(len(state.rules.ships)):
+            if state.ship_load[ship] > 0:
+                choices.append(PIRACY + state.rules.ships[ship] - SMALLEST_SHIP)
+            else:
+                idle = True
+        if max(state.house) > 0:
+            choices.append(LOOT)
+        else:
+            idle = True
+        if surplus(state) > 0:
+            choices.append(RAID)
+        else:
+            idle = True
+        for card in state.rules.cards:
+            if may_kidnap(state, card):
+                choices.append(KIDNAP + card)
+        if idle:
+            choices.append(PASS)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        frame.count = 1
+        number = frame.seat
+        if action >= KIDNAP:
+            kidnap(state, number, action - KIDNAP)
+        elif action == RAID:
+            tell(state, RAIDED, number, surplus(state))
+            state.frames.append(raid_frame(state, number, frame.taker))
+        elif action == LOOT:
+            loot(state, number)
+        elif action != PASS:
+            pirate(state, number, state.rules.ships.index(action - PIRACY + SMALLEST_SHIP))
+        settle(state, number)
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        ships = [PIRACY + capacity - SMALLEST_SHIP for capacity in state.rules.ships]
+        return [*ships, LOOT, RAID, *(KIDNAP + card for card in state.rules.cards), PASS]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        if action == PASS:
+            return Refusal("BUC-1", "every_option_works")
+        if action >= KIDNAP:
+            return Refusal("BUC-3", "cannot_kidnap", {"card": CARD_NAMES[action - KIDNAP]})
+        return Refusal("RUL-43", "no_effect_pass")
+
+
+def surplus(state: State) -> i64:
+    """BUC-3: how many more than the players wait on the worker ship."""
+    more = state.worker_ship + state.ship_nobles - state.rules.players
+    return more if more > 0 else 0
+
+
+def may_kidnap(state: State, card: i64) -> bool:
+    """BUC-3: an unused role card; of two equal prospectors the first."""
+    if state.card_seat[card] != NOBODY or card == BUCCANEER:
+        return False
+    return not (
+        card == PROSPECTOR_2
+        and state.card_seat[PROSPECTOR] == NOBODY
+        and state.card_coins[PROSPECTOR] == state.card_coins[PROSPECTOR_2]
+    )
+
+
+def pirate(state: State, number: i64, ship: i64) -> None:
+    """BUC-3, piracy: unload a ship, keep up to three barrels."""
+    good = state.ship_good[ship]
+    load = state.ship_load[ship]
+    kept = load if load < KEPT else KEPT
+    state.seats[number].goods[good] += kept
+    state.supply[good] += load - kept
+    state.ship_good[ship] = NO_GOOD
+    state.ship_load[ship] = 0
+    tell(state, PIRATED, number, state.rules.ships[ship], good, kept)
+
+
+def loot(state: State, number: i64) -> None:
+    """BUC-3, loot: empty the trading house, a point for each barrel."""
+    points: i64 = 0
+    for good in range(GOODS):
+        points += state.house[good]
+        state.supply[good] += state.house[good]
+        state.house[good] = 0
+    gain_points(state, state.seats[number], points)
+    tell(state, LOOTED, number, points)
+
+
+def kidnap(state: State, number: i64, card: i64) -> None:
+    """BUC-3, kidnap: the card and the coins on it."""
+    coins = state.card_coins[card]
+    state.card_coins[card] = 0
+    state.seats[number].coins += coins
+    state.kidnapped = card
+    tell(state, KIDNAPPED, number, card, coins)
+
+
+# --- Raid ------------------------------------------------------------------------------------------------
+
+_ORDINARY_WORKER_PUT: Final = 1 << 8
+"""Bit of ``memo``: a plain worker stands in an ordinary place, so a noble in a later one changes nothing."""
+
+
+def raid_frame(state: State, number: i64, taker: i64) -> Frame:
+    removed = surplus(state)
+    return Frame(RAID_STEP, number, taker, count=removed if removed < KEPT else KEPT, rest=removed)
+
+
+class Raid(Step):
+    """BUC-3, raid: some of those removed go on empty circles, in the order of the places, the others away.
+
+    ``count``: how many may still be put somewhere. ``memo``: the first place left, and a bit. ``rest``: how
+    many must still leave the ship.
+    """
+
+    name = "raid"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        if frame.rest > 0:
+            return True
+        state.frames.pop()
+        settle(state, frame.seat)
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        choices: list[int] = []
+        if frame.count > 0:
+            for place in empty_circles(state, state.seats[frame.seat], _ALL, _ALL):
+                if place >= frame.memo % _ORDINARY_WORKER_PUT:
+                    if state.worker_ship > 0:
+                        choices.append(PUT_WORKER + place)
+                    if state.ship_nobles > 0 and (
+                        is_noble_post(place - FIELDS) or frame.memo < _ORDINARY_WORKER_PUT
+                    ):
+                        choices.append(PUT_NOBLE + place)
+        if state.ship_nobles > 0:
+            choices.append(NOBLE)
+        if state.worker_ship >= frame.rest:
+            choices.append(WORKER)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        if action == WORKER:
+            dismiss(state, frame.rest, 0)
+            frame.rest = 0
+        elif action == NOBLE:
+            dismiss(state, frame.rest - 1, 1)
+            frame.rest = 0
+        else:
+            is_noble = action >= PUT_NOBLE
+            place = action - PUT_NOBLE if is_noble else action - PUT_WORKER
+            self.put(state, frame, place, is_noble)
+
+    def put(self, state: State, frame: Frame, place: i64, is_noble: bool) -> None:
+        seat = state.seats[frame.seat]
+        flag = frame.memo & _ORDINARY_WORKER_PUT
+        if is_noble:
+            state.ship_nobles -= 1
+            seat.nobles += 1
+        else:
+            state.worker_ship -= 1
+            if not is_noble_post(place - FIELDS):
+                flag = _ORDINARY_WORKER_PUT
+        put_person(seat, place, is_noble)
+        frame.count -= 1
+        frame.rest -= 1
+        frame.memo = place | flag
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        return [first + place for first in (PUT_WORKER, PUT_NOBLE) for place in range(PLACES)] + [
+            NOBLE,
+            WORKER,
+        ]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        if action in (NOBLE, WORKER):
+            return Refusal("RUL-43", "no_such_person")
+        return Refusal("BUC-3", "no_circle_for_raided", {"left": frame.count})
+
+
+def dismiss(state: State, workers: i64, nobles: i64) -> None:
+    """BUC-3: the others leave the ship: back to the supply, or out of the game."""
+    state.worker_ship -= workers
+    state.ship_nobles -= nobles
+    if state.rules.raided_workers_leave:
+        state.gone_workers += workers
+        state.gone_nobles += nobles
+    else:
+        state.workers += workers
+        state.nobles += nobles

@@ -1,0 +1,290 @@
+"""Expansions IV and V: goals and festival cards (FES-1 to FES-4, CAR-1, CAR-2).
+
+The three goals of the festival are three of the cards, always in play.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boriken.catalog.buildings import BUILDINGS, JEWELER
+from boriken.catalog.festival import (
+    CARDS,
+    CARNIVAL_COCKTAIL,
+    CLOSING_TIME,
+    FARM_FAIR,
+    FESTIVAL_CARDS,
+    FESTIVAL_DELIVERY,
+    FESTIVAL_GOALS,
+    HARVEST_WEIGHING,
+    SOLEMN_DEPARTURE,
+    SPECIALIST,
+    TRADITIONAL_DEPARTURE,
+    TWIN_FARMERS,
+    TWO_BASKETS,
+    FestivalCard,
+)
+from boriken.catalog.setups import DIFFERENCES
+from boriken.engine.actions import PASS, PLACES, PUT_WORKER
+from boriken.engine.events import GOAL_DRAWN, GOAL_REACHED, tell
+from boriken.engine.extension import Extension, settle
+from boriken.engine.frame import Frame
+from boriken.engine.goals import (
+    BUILDING_AT,
+    GOAL_SIZE,
+    GOODS_AT,
+    NOTHING,
+    PLANTATIONS_AT,
+    SET_ASIDE_AT,
+    open_goals,
+)
+from boriken.engine.ids import GOODS, HOUSE_PLACES, NOBODY, REWARD_WORKERS
+from boriken.engine.state import Seat, State
+from boriken.engine.step import Refusal, Step
+from boriken.rules.expansions.people import empty_circles, put_person
+from boriken.rules.pieces import gain_points
+from boriken.rules.trader import barrels_in_house
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_ALL: Final = (1 << 60) - 1
+
+
+# --- Drawing ---------------------------------------------------------------------------------------------
+
+
+def draw_goals(state: State) -> None:
+    """FES-1, CAR-1: draw the goals, and lay what shows them out of the supply (FES-3)."""
+    if "festival_cards" in state.rules.options.expansions:
+        deck = list(range(FESTIVAL_CARDS))
+        cards = [deck.pop(state.rng.below(len(deck))) for _ in range(3)]
+    else:
+        cards = FESTIVAL_GOALS
+    festival: list[int] = []
+    for card in cards:
+        festival += draw_goal(state, card, festival)
+        tell(state, GOAL_DRAWN, NOBODY, card)
+    state.festival = festival
+
+
+def draw_goal(state: State, card: int, drawn: list[int]) -> list[int]:
+    """One goal: goods from a fresh bag, plantations that differ, a building."""
+    goal = [card, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, 0]
+    printed = CARDS[card]
+    bag = [3] * GOODS
+    for place in range(printed.goods):
+        good = draw_from(state, bag)
+        bag[good] = 0 if printed.goods_differ else bag[good] - 1
+        state.supply[good] -= 1
+        goal[GOODS_AT + place] = good
+    kinds = [1] * GOODS
+    for place in range(printed.plantations):
+        kind = draw_from(state, kinds)
+        kinds[kind] = 0
+        state.pile[kind] -= 1
+        goal[PLANTATIONS_AT + place] = kind
+    if printed.building:
+        choices = eligible_buildings(state, printed, drawn)
+        building = choices[state.rng.below(len(choices))]
+        goal[BUILDING_AT] = building
+        # RUL-26, FES-3: a single copy, or any building of two players, is shown by a marker.
+        if state.rules.players > 2 and state.rules.copies[building] > 1:
+            state.stock[building] -= 1
+            goal[SET_ASIDE_AT] = 1
+    return goal
+
+
+def draw_from(state: State, bag: list[int]) -> int:
+    """One of the things in a bag, given by their numbers."""
+    chance = state.rng.below(sum(bag))
+    kind = 0
+    while chance >= bag[kind]:
+        chance -= bag[kind]
+        kind += 1
+    return kind
+
+
+def eligible_buildings(state: State, card: FestivalCard, drawn: list[int]) -> list[int]:
+    """FES-2: the buildings in the game that a goal may show."""
+    in_game = [building for building in state.rules.market if state.stock[building] > 0]
+    if card.building == "large":
+        return [building for building in in_game if BUILDINGS[building].row == 4]
+    barred: list[int] = []
+    edition = state.rules.options.edition
+    beige_only = (
+        DIFFERENCES["festival_beige_only"][edition] or "festival_cards" in state.rules.options.expansions
+    )
+    if not beige_only:
+        for start in range(0, len(drawn), GOAL_SIZE):
+            if DIFFERENCES["festival_not_plantation_kind"][edition]:
+                barred.append(drawn[start + PLANTATIONS_AT])
+            if DIFFERENCES["festival_not_barrel_kinds"][edition]:
+                barred += drawn[start + GOODS_AT : start + PLANTATIONS_AT]
+    return [
+        building
+        for building in in_game
+        if BUILDINGS[building].row == 3
+        and (
+            building == JEWELER
+            or BUILDINGS[building].is_beige
+            or (not beige_only and BUILDINGS[building].good not in barred)
+        )
+    ]
+
+
+# --- Reaching --------------------------------------------------------------------------------------------
+
+
+class Festival(Extension):
+    """FES-4: the first player to reach a goal takes its reward at once (RUL-20, RUL-47)."""
+
+    def tile(self, state: State, number: i64) -> None:
+        seat = state.seats[number]
+        for start in open_goals(state):
+            card = state.festival[start]
+            first = state.festival[start + PLANTATIONS_AT]
+            second = state.festival[start + PLANTATIONS_AT + 1]
+            if card == SPECIALIST:
+                reached = seat.fields[first] >= 3
+            elif card == TWIN_FARMERS:
+                reached = seat.fields[first] >= 2 and seat.fields[second] >= 2
+            else:
+                reached = False
+            if reached:
+                claim(state, number, start)
+
+    def built(self, state: State, number: i64, building: i64, paid: i64) -> None:
+        for start in open_goals(state):
+            if state.festival[start + BUILDING_AT] == building:
+                claim(state, number, start)
+
+    def produced(self, state: State, number: i64, barrels: i64) -> None:
+        """RUL-19: all barrels taken in the phase count."""
+        if barrels:
+            for start in open_goals(state):
+                if production_reaches(state, state.seats[number], start, barrels):
+                    claim(state, number, start)
+
+    def sold(self, state: State, frame: Frame, good: i64, coins: i64) -> None:
+        for start in open_goals(state):
+            if (
+                state.festival[start] == CLOSING_TIME
+                and state.festival[start + GOODS_AT] == good
+                and barrels_in_house(state) == HOUSE_PLACES
+            ):
+                claim(state, frame.seat, start)
+
+    def loaded(self, state: State, number: i64, good: i64, ship: i64, barrels: i64) -> None:
+        for start in open_goals(state):
+            card = state.festival[start]
+            wanted = state.festival[start + GOODS_AT]
+            if card == FESTIVAL_DELIVERY:
+                loads = state.seats[number].loads
+                second = state.festival[start + GOODS_AT + 1]
+                reached = (loads >> 4 * wanted) & 15 >= 1 and (loads >> 4 * second) & 15 >= 2
+            elif card == SOLEMN_DEPARTURE:
+                reached = wanted == good and dispatched(state, ship, len(state.rules.ships) - 1)
+            elif card == TRADITIONAL_DEPARTURE:
+                reached = wanted == good and dispatched(state, ship, 0)
+            else:
+                reached = False
+            if reached:
+                claim(state, number, start)
+
+
+def dispatched(state: State, ship: i64, wanted: i64) -> bool:
+    """CAR-2: whether the ship wanted has just been filled; no private ship can be."""
+    return ship == wanted and state.ship_load[ship] == state.rules.ships[ship]
+
+
+def production_reaches(state: State, seat: Seat, start: i64, barrels: i64) -> bool:
+    """Whether the barrels of a phase are what a goal asks for."""
+    card = state.festival[start]
+    first = state.festival[start + GOODS_AT]
+    if card == HARVEST_WEIGHING:
+        return (barrels >> 4 * first) & 15 >= 3
+    if card == TWO_BASKETS:
+        second = state.festival[start + GOODS_AT + 1]
+        return (barrels >> 4 * first) & 15 >= 2 and (barrels >> 4 * second) & 15 >= 2
+    if card == FARM_FAIR:
+        for place in range(2):
+            if seat.fields[state.festival[start + PLANTATIONS_AT + place]] == 0:
+                return False
+    elif card != CARNIVAL_COCKTAIL:
+        return False
+    # The barrels drawn, repeats counted.
+    for place in range(3):
+        good = state.festival[start + GOODS_AT + place]
+        if good != NOTHING:
+            wanted: i64 = 0
+            for other in range(3):
+                if state.festival[start + GOODS_AT + other] == good:
+                    wanted += 1
+            if (barrels >> 4 * good) & 15 < wanted:
+                return False
+    return True
+
+
+def claim(state: State, number: i64, start: i64) -> None:
+    """FES-3, FES-4: what showed the goal goes back, and the reward is paid."""
+    seat = state.seats[number]
+    card = CARDS[state.festival[start]]
+    state.claims |= (number + 1) << 4 * (start // GOAL_SIZE)
+    for place in range(3):
+        if state.festival[start + GOODS_AT + place] != NOTHING:
+            state.supply[state.festival[start + GOODS_AT + place]] += 1
+    for place in range(2):
+        if state.festival[start + PLANTATIONS_AT + place] != NOTHING:
+            state.pile[state.festival[start + PLANTATIONS_AT + place]] += 1
+    if state.festival[start + SET_ASIDE_AT]:
+        state.stock[state.festival[start + BUILDING_AT]] += 1
+    tell(state, GOAL_REACHED, number, state.festival[start])
+    seat.coins += card.coins
+    if card.vp > 0:
+        gain_points(state, seat, card.vp)
+    workers = card.workers if card.workers < state.workers else state.workers
+    if workers > 0:
+        state.workers -= workers
+        seat.idle += workers
+        state.frames.append(Frame(REWARD_WORKERS, number, count=workers))
+
+
+class RewardWorkers(Step):
+    """FES-4: new workers go on any circles, in the order of the places, or stay on the portrait.
+
+    ``count``: workers not yet decided on. ``memo``: the first place left.
+    """
+
+    name = "reward"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        if frame.count > 0:
+            return True
+        state.frames.pop()
+        settle(state, frame.seat)
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        choices: list[int] = []
+        for place in empty_circles(state, state.seats[frame.seat], _ALL, _ALL):
+            if place >= frame.memo:
+                choices.append(PUT_WORKER + place)
+        choices.append(PASS)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        if action == PASS:
+            frame.count = 0
+            return
+        seat = state.seats[frame.seat]
+        seat.idle -= 1
+        frame.count -= 1
+        frame.memo = action - PUT_WORKER
+        put_person(seat, frame.memo, False)
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        return [PUT_WORKER + place for place in range(PLACES)] + [PASS]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        return Refusal("FES-4", "no_circle_for_reward")

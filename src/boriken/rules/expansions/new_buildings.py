@@ -1,0 +1,311 @@
+"""Expansion I: steps of the forest house, the library, the black market and the small wharf; the captain's
+first turns. Guesthouse and draft have files of their own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boriken.catalog.buildings import LIGHTHOUSE, UNION_HALL
+from boriken.engine.actions import (
+    HAND_BARREL,
+    HAND_CHIP,
+    HAND_NOBLE,
+    HAND_WORKER,
+    MAKE_FOREST,
+    PASS,
+    PLACES,
+    PLANT,
+    SEND,
+    TAKE_TILE,
+    send_action,
+)
+from boriken.engine.events import (
+    COINS_GAINED,
+    FOREST_PLACED,
+    HANDED_OVER,
+    POINTS_GAINED,
+    SHIPPED,
+    TILE_DRAWN,
+    tell,
+)
+from boriken.engine.extension import NO_SHIP, Extension, settle, turn_begins
+from boriken.engine.frame import Frame
+from boriken.engine.ids import (
+    CAPTAIN_PHASE,
+    CORN,
+    FOREST,
+    GOOD_NAMES,
+    GOODS,
+    ISLAND_FIELDS,
+    MOST_BARRELS,
+    QUARRY,
+    ROYAL_DELIVERY,
+)
+from boriken.engine.points import DELIVERY, DOUBLES_PRIVILEGE, LOAD_COINS, PAIR_POINTS, QUARRY_RIGHT
+from boriken.engine.state import State
+from boriken.engine.step import Refusal, Step
+from boriken.rules.builder import build, price
+from boriken.rules.captain import (
+    FIRST_TURN_TAKEN,
+    STARTED,
+    put_on_private_ship,
+    reward_loading,
+    tell_loaded,
+)
+from boriken.rules.expansions.handing_over import has_barrel, has_chip, workers_to_hand_over
+from boriken.rules.expansions.people import noble_at, plain_worker_at, take_away
+from boriken.rules.pieces import gain_points, privilege, put_forest, put_tile
+from boriken.rules.settler import (
+    face_up_choices,
+    refuse_tile,
+    serve_by_hospice,
+    take_tile,
+    tile_universe,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class TileOrForest(Step):
+    """FOREST-1, FOREST-2: a drawn tile has been looked at. ``memo``: its kind, a secret of the seat."""
+
+    name = "drawn tile"
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return [PLANT, MAKE_FOREST]
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.frames.pop()
+        if action == MAKE_FOREST:
+            serve_by_hospice(state, FOREST)
+            tell(state, FOREST_PLACED, frame.seat)
+            put_forest(state.seats[frame.seat], frame.memo)
+        else:
+            serve_by_hospice(state, frame.memo)
+            tell(state, TILE_DRAWN, frame.seat, frame.memo)
+            put_tile(state, frame.seat, frame.memo)
+        settle(state, frame.seat)
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        return [PLANT, MAKE_FOREST]
+
+
+class LibraryTile(Step):
+    """LIB-2: after all others the settler takes one more plantation from those left face up."""
+
+    name = "library tile"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        if turn_begins(state, frame):
+            return False
+        seat = state.seats[frame.seat]
+        if seat.plots < ISLAND_FIELDS and state.rules.has(seat.active, DOUBLES_PRIVILEGE):
+            return True
+        state.frames.pop()
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """A quarry only with the construction hut."""
+        choices = face_up_choices(state, frame.seat)
+        if state.quarries > 0 and state.rules.has(state.seats[frame.seat].active, QUARRY_RIGHT):
+            choices.append(TAKE_TILE + QUARRY)
+        choices.append(PASS)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        state.frames.pop()
+        if action != PASS:
+            take_tile(state, frame.seat, action)
+            settle(state, frame.seat)
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        return tile_universe()
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        if action == TAKE_TILE + QUARRY and state.quarries > 0:
+            return Refusal("LIB-2", "no_right_to_quarry")
+        return refuse_tile(state, frame, action)
+
+
+# --- Black market ----------------------------------------------------------------------------------------
+
+
+class BlackMarket(Step):
+    """BLM-1 to BLM-3: somebody, a barrel and a chip make up for the coins that are missing.
+
+    They are asked for in this order. ``memo``: the building. ``count``: what is asked for: 0 somebody,
+    1 a barrel, 2 a chip. ``rest``: how many have been handed over.
+    """
+
+    name = "black market"
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        missing = self.missing(state, frame)
+        choices: list[int] = []
+        if frame.count == 0:
+            choices = self.people(state, frame)
+            if missing <= has_barrel(seat) + has_chip(seat):
+                choices.append(PASS)
+        elif frame.count == 1:
+            for good in range(GOODS):
+                if seat.goods[good] > 0:
+                    choices.append(HAND_BARREL + good)
+            if missing <= has_chip(seat):
+                choices.append(PASS)
+        else:
+            choices.append(HAND_CHIP)
+        return choices
+
+    def missing(self, state: State, frame: Frame) -> i64:
+        """Coins that are still to be made up for; nothing handed over raises the price."""
+        seat = state.seats[frame.seat]
+        return price(state, frame.seat, frame.taker, frame.memo) - seat.coins - frame.rest
+
+    def people(self, state: State, frame: Frame) -> list[int]:
+        """BLM-3: a noble counts as a worker; who stands in an ordinary place does not matter (NOB-5)."""
+        seat = state.seats[frame.seat]
+        choices: list[int] = []
+        for place in workers_to_hand_over(state, frame.seat, frame.taker, frame.memo):
+            if plain_worker_at(seat, place):
+                choices.append(HAND_WORKER + place)
+            if noble_at(seat, place):
+                choices.append(HAND_NOBLE + place)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        frame.count += 1
+        if action != PASS:
+            frame.rest += 1
+            hand_over(state, frame.seat, action)
+        if self.missing(state, frame) == 0:
+            state.frames.pop()
+            state.seats[frame.seat].coins += frame.rest
+            build(state, frame.seat, frame.taker, frame.memo)
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        people = [first + place for first in (HAND_WORKER, HAND_NOBLE) for place in range(PLACES + 1)]
+        return [*people, *(HAND_BARREL + good for good in range(GOODS)), HAND_CHIP, PASS]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        return Refusal("BLM-2", "not_to_be_handed_over", {"missing": self.missing(state, frame)})
+
+
+def hand_over(state: State, number: i64, action: i64) -> None:
+    """BLM-1: back to the supply. RUL-24: noted points go first, for good. RUL-42: nobles to their stock."""
+    seat = state.seats[number]
+    if action == HAND_CHIP:
+        if seat.noted > 0:
+            seat.noted -= 1
+        else:
+            seat.chips -= 1
+            state.chips += 1
+        tell(state, HANDED_OVER, number, 3, 1)
+    elif HAND_BARREL <= action < HAND_CHIP:
+        seat.goods[action - HAND_BARREL] -= 1
+        state.supply[action - HAND_BARREL] += 1
+        tell(state, HANDED_OVER, number, 2, 1)
+    elif action >= HAND_NOBLE:
+        take_away(seat, action - HAND_NOBLE, True)
+        state.nobles += 1
+        tell(state, HANDED_OVER, number, 1, 1)
+    else:
+        take_away(seat, action - HAND_WORKER, False)
+        state.workers += 1
+        tell(state, HANDED_OVER, number, 0, 1)
+
+
+# --- Small wharf -----------------------------------------------------------------------------------------
+
+
+class SmallWharf(Step):
+    """SMW-1: more kinds for the private ship, in the order of the goods, until the owner is done."""
+
+    name = "small wharf"
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        choices: list[int] = []
+        for good in range(frame.memo, GOODS):
+            for barrels in range(1, seat.goods[good] + 1):
+                choices.append(send_action(good, barrels))
+        choices.append(PASS)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        if action != PASS:
+            good = (action - SEND) // MOST_BARRELS
+            put_on_private_ship(state, frame, good, (action - SEND) % MOST_BARRELS + 1)
+            return
+        state.frames.pop()
+        points = reward_loading(state, state.frames[-1], frame.seat, frame.count // 2)
+        tell(state, SHIPPED, frame.seat, CORN, frame.count, points)
+        for good in range(GOODS):
+            barrels = (frame.rest >> 4 * good) & 15
+            if barrels > 0:
+                tell_loaded(state, frame.seat, good, NO_SHIP, barrels)
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        sends = [send_action(good, n) for good in range(GOODS) for n in range(1, MOST_BARRELS + 1)]
+        return [*sends, PASS]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        good = (action - SEND) // MOST_BARRELS
+        if good < frame.memo:
+            return Refusal("SMW-1", "kind_decided", {"good": GOOD_NAMES[good]})
+        barrels = state.seats[frame.seat].goods[good]
+        return Refusal("SMW-1", "too_few_barrels", {"good": GOOD_NAMES[good], "barrels": barrels})
+
+
+# --- Captain ---------------------------------------------------------------------------------------------
+
+
+class CaptainTurns(Extension):
+    """What happens at the start of a captain phase and on everybody's first turn in it (RUL-48)."""
+
+    def turn(self, state: State, frame: Frame) -> None:
+        if frame.step != CAPTAIN_PHASE:
+            return
+        if not frame.memo & STARTED:
+            frame.memo |= STARTED
+            start_captain_phase(state, frame.taker)
+        first_turn = FIRST_TURN_TAKEN << frame.seat
+        if not frame.memo & first_turn:
+            frame.memo |= first_turn
+            take_first_turn(state, frame.seat, frame.taker)
+
+
+def start_captain_phase(state: State, taker: i64) -> None:
+    """LIG-1, LIB-4: the captain's coin of the lighthouse, doubled by the library."""
+    for seat in state.seats:
+        seat.loads = 0
+        seat.points_mark = seat.chips + seat.noted
+    if state.rules.has(state.seats[taker].active, LOAD_COINS):
+        coins = privilege(state, taker, taker)
+        state.seats[taker].coins += coins
+        tell(state, COINS_GAINED, taker, coins, LIGHTHOUSE)
+
+
+def take_first_turn(state: State, number: i64, taker: i64) -> None:
+    """RUL-29: in which order union hall and royal supplier act is the edition's."""
+    seat = state.seats[number]
+    if state.rules.has(seat.active, DELIVERY) and seat.nobles > 0:
+        if state.rules.union_hall_first:
+            pay_pairs(state, number)
+        state.frames.append(Frame(ROYAL_DELIVERY, number, taker))
+    else:
+        pay_pairs(state, number)
+
+
+def pay_pairs(state: State, number: i64) -> None:
+    """UNH-1: a point for every two barrels of the same kind, before loading."""
+    seat = state.seats[number]
+    if state.rules.has(seat.active, PAIR_POINTS):
+        points: i64 = 0
+        for barrels in seat.goods:
+            points += barrels // 2
+        if points > 0:
+            gain_points(state, seat, points)
+            tell(state, POINTS_GAINED, number, points, UNION_HALL)
+            settle(state, number)

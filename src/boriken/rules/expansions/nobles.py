@@ -1,0 +1,330 @@
+"""Expansion II: taking nobles, where they stand, and the buildings that know them (NOB-1 to NOB-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boriken.catalog.buildings import BUILDING_NAMES, CHAPEL, GUESTHOUSE, HUNTING_LODGE
+from boriken.engine.actions import (
+    CLEAR,
+    DELIVER,
+    NOBLE,
+    NOBLE_CROWDS,
+    NOBLE_POSTS,
+    NOBLES_AT,
+    PASS,
+    TILES,
+    WORKER,
+)
+from boriken.engine.events import (
+    COINS_GAINED,
+    DELIVERED,
+    NOBLE_GAINED,
+    NOBLE_POSTED,
+    POINTS_GAINED,
+    TILE_CLEARED,
+    WORKERS_GAINED,
+    tell,
+)
+from boriken.engine.extension import settle
+from boriken.engine.frame import Frame
+from boriken.engine.ids import FOREST, GOOD_NAMES, GOODS, ISLAND_FIELDS, QUARRY
+from boriken.engine.points import CRAFTSMAN_GIFT, LODGE, MAYOR_NOBLE
+from boriken.engine.state import KNOWN_FOREST, Seat, State
+from boriken.engine.step import Refusal, Step
+from boriken.rules.expansions.new_buildings import pay_pairs
+from boriken.rules.expansions.people import persons
+from boriken.rules.mayor import share_out_ship
+from boriken.rules.pieces import gain_points, remove_tile
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+# --- Mayor -----------------------------------------------------------------------------------------------
+
+
+class TakeFromShip(Step):
+    """MAY-2, NOB-1: while there is a noble on the ship, whoever takes from it chooses."""
+
+    name = "worker ship"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        while state.ship_nobles > 0:
+            if state.worker_ship > 0:
+                return True
+            take_from_ship(state, frame, True)
+        share_out_ship(state, frame.seat)
+        state.frames.pop()
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return [NOBLE, WORKER]
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        take_from_ship(state, frame, action == NOBLE)
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        return [NOBLE, WORKER]
+
+
+def take_from_ship(state: State, frame: Frame, is_noble: bool) -> None:
+    """MAY-2: one person from the ship to the portrait; then it is the next seat's turn."""
+    seat = state.seats[frame.seat]
+    seat.idle += 1
+    if is_noble:
+        state.ship_nobles -= 1
+        seat.nobles += 1
+        tell(state, NOBLE_GAINED, frame.seat, 1)
+    else:
+        state.worker_ship -= 1
+        tell(state, WORKERS_GAINED, frame.seat, 1)
+    frame.seat = (frame.seat + 1) % state.rules.players
+
+
+class Villas(Step):
+    """VIL-1: a noble from the supply, or else a worker, for every villa. ``count``: seats done."""
+
+    name = "villa"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        while frame.count < state.rules.players:
+            if state.nobles + state.workers > 0 and state.rules.has(
+                state.seats[frame.seat].active, MAYOR_NOBLE
+            ):
+                return True
+            self.next_seat(state, frame)
+        state.frames.pop()
+        return False
+
+    def next_seat(self, state: State, frame: Frame) -> None:
+        frame.count += 1
+        frame.seat = (frame.seat + 1) % state.rules.players
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return [NOBLE if state.nobles > 0 else WORKER, PASS]
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        seat = state.seats[frame.seat]
+        if action == NOBLE:
+            state.nobles -= 1
+            seat.nobles += 1
+            seat.idle += 1
+            tell(state, NOBLE_GAINED, frame.seat, 1)
+        elif action == WORKER:
+            state.workers -= 1
+            seat.idle += 1
+            tell(state, WORKERS_GAINED, frame.seat, 1)
+        self.next_seat(state, frame)
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        return [NOBLE, WORKER, PASS]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        return Refusal("VIL-1", "no_such_person")
+
+
+class PlaceNobles(Step):
+    """NOB-5: after placing, who of those standing where it matters is a noble. ``memo``: the post."""
+
+    name = "nobles"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        seat = state.seats[frame.seat]
+        while frame.memo < len(NOBLE_POSTS):
+            if crew_at(seat, NOBLE_POSTS[frame.memo]) > 0:
+                return True
+            frame.memo += 1
+        state.frames.pop()
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """As many nobles as there are, and not so few that plain workers would be missing."""
+        seat = state.seats[frame.seat]
+        nobles = seat.nobles
+        workers = persons(seat) - seat.nobles
+        for earlier in range(frame.memo):
+            posted = nobles_at(seat, NOBLE_POSTS[earlier])
+            nobles -= posted
+            workers -= crew_at(seat, NOBLE_POSTS[earlier]) - posted
+        crew = crew_at(seat, NOBLE_POSTS[frame.memo])
+        fewest = crew - workers if crew > workers else 0
+        most = crew if crew < nobles else nobles
+        first = NOBLES_AT + frame.memo * NOBLE_CROWDS
+        choices: list[int] = []
+        for crowd in range(fewest, most + 1):
+            choices.append(first + crowd)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        seat = state.seats[frame.seat]
+        crowd = (action - NOBLES_AT) % NOBLE_CROWDS
+        building = NOBLE_POSTS[frame.memo]
+        frame.memo += 1
+        if building == GUESTHOUSE:
+            seat.noble_guests = crowd
+        elif crowd > 0:
+            seat.noble_posts |= 1 << building
+        tell(state, NOBLE_POSTED, frame.seat, building, crowd)
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        first = NOBLES_AT + frame.memo * NOBLE_CROWDS
+        return [first + crowd for crowd in range(NOBLE_CROWDS)]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        building = NOBLE_POSTS[frame.memo]
+        return Refusal("NOB-5", "not_so_many_nobles", {"building": BUILDING_NAMES[building]})
+
+
+def crew_at(seat: Seat, building: i64) -> i64:
+    """People on a building, 0 if it is not owned."""
+    if not (seat.active >> building) & 1:
+        return 0
+    return seat.crew[seat.city.index(building)]
+
+
+def nobles_at(seat: Seat, building: i64) -> i64:
+    if building == GUESTHOUSE:
+        return seat.noble_guests
+    return (seat.noble_posts >> building) & 1
+
+
+# --- Craftsman and captain -------------------------------------------------------------------------------
+
+
+class Chapels(Step):
+    """CHA-1: at the start of a craftsman phase a coin with a worker in the chapel, a point with a noble."""
+
+    name = "chapel"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        state.frames.pop()
+        players = state.rules.players
+        for turn in range(players):
+            number = (frame.taker + turn) % players
+            seat = state.seats[number]
+            if state.rules.has(seat.active, CRAFTSMAN_GIFT):
+                if (seat.noble_posts >> CHAPEL) & 1:
+                    gain_points(state, seat, 1)
+                    tell(state, POINTS_GAINED, number, 1, CHAPEL)
+                else:
+                    seat.coins += 1
+                    tell(state, COINS_GAINED, number, 1)
+        return False
+
+
+class RoyalDelivery(Step):
+    """ROY-1: barrels of different kinds, at most one for each noble, for a point each.
+
+    They are named in the order of the goods. ``count``: barrels handed in. ``memo``: the first kind left.
+    """
+
+    name = "royal supplier"
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        choices: list[int] = []
+        if frame.count < seat.nobles:
+            for good in range(frame.memo, GOODS):
+                if seat.goods[good] > 0:
+                    choices.append(DELIVER + good)
+        choices.append(PASS)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        if action != PASS:
+            good = action - DELIVER
+            seat = state.seats[frame.seat]
+            seat.goods[good] -= 1
+            state.supply[good] += 1
+            frame.count += 1
+            frame.memo = good + 1
+            gain_points(state, seat, 1)
+            tell(state, DELIVERED, frame.seat, good, 1)
+            return
+        state.frames.pop()
+        if not state.rules.union_hall_first:
+            pay_pairs(state, frame.seat)
+        settle(state, frame.seat)
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        return [DELIVER + good for good in range(GOODS)] + [PASS]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        good = action - DELIVER
+        if frame.count == state.seats[frame.seat].nobles:
+            return Refusal("ROY-1", "no_noble_left", {"nobles": frame.count})
+        if good < frame.memo:
+            return Refusal("ROY-1", "kind_decided", {"good": GOOD_NAMES[good]})
+        return Refusal("ROY-1", "no_barrel", {"good": GOOD_NAMES[good]})
+
+
+# --- Settler ---------------------------------------------------------------------------------------------
+
+
+class HuntingLodges(Step):
+    """HUN-1: at the end of a settler phase, clockwise from the settler (RUL-21). ``count``: seats done."""
+
+    name = "hunting lodge"
+
+    def resume(self, state: State, frame: Frame) -> bool:
+        while frame.count < state.rules.players:
+            seat = state.seats[frame.seat]
+            if state.rules.has(seat.active, LODGE):
+                if not (seat.noble_posts >> HUNTING_LODGE) & 1:
+                    return True
+                reward_empty_land(state, frame.seat)
+            frame.count += 1
+            frame.seat = (frame.seat + 1) % state.rules.players
+        state.frames.pop()
+        return False
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """With a worker: one of the plantations or, of the forests, the last."""
+        seat = state.seats[frame.seat]
+        choices: list[int] = []
+        for kind in range(GOODS):
+            if seat.fields[kind] > 0:
+                choices.append(CLEAR + kind)
+        if len(seat.forests) > 0:
+            choices.append(CLEAR + FOREST)
+        choices.append(PASS)
+        return choices
+
+    def apply(self, state: State, frame: Frame, action: int) -> None:
+        if action != PASS:
+            kind = action - CLEAR
+            if kind == FOREST:
+                fell_forest(state, frame.seat)
+            else:
+                remove_tile(state, frame.seat, kind)
+            tell(state, TILE_CLEARED, frame.seat, kind)
+        frame.count += 1
+        frame.seat = (frame.seat + 1) % state.rules.players
+
+    def universe(self, state: State, frame: Frame) -> list[int]:
+        return [CLEAR + kind for kind in range(TILES)] + [PASS]
+
+    def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        if action - CLEAR == QUARRY:
+            return Refusal("HUN-1", "quarries_stay")
+        return Refusal("HUN-1", "no_such_plantation")
+
+
+def fell_forest(state: State, number: i64) -> None:
+    """RUL-54: the forest placed last goes to the discards as what it was."""
+    seat = state.seats[number]
+    kind = seat.forests.pop() % KNOWN_FOREST
+    seat.plots -= 1
+    state.discard[kind] += 1
+
+
+def reward_empty_land(state: State, number: i64) -> None:
+    """HUN-1: 2 points with a noble, for more empty fields than every other player."""
+    seat = state.seats[number]
+    for other in range(state.rules.players):
+        if other != number and state.seats[other].plots <= seat.plots:
+            return
+    if seat.plots < ISLAND_FIELDS:
+        gain_points(state, seat, 2)
+        tell(state, POINTS_GAINED, number, 2, HUNTING_LODGE)
