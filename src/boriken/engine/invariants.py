@@ -43,7 +43,7 @@ def _conservation(state: State) -> list[str]:
     rules = state.rules
     seats = state.seats
     totals: list[tuple[str, int, int]] = []
-    aside_goods, aside_tiles, aside_buildings = _set_aside(state)
+    aside_goods, aside_tiles, aside_buildings = set_aside(state)
     for good in range(GOODS):
         on_ships = sum(
             load for kind, load in zip(state.ship_good, state.ship_load, strict=True) if kind == good
@@ -77,7 +77,7 @@ def _conservation(state: State) -> list[str]:
     return [f"There are {is_} {what} instead of {should}." for what, is_, should in totals if is_ != should]
 
 
-def _set_aside(state: State) -> tuple[list[int], list[int], list[int]]:
+def set_aside(state: State) -> tuple[list[int], list[int], list[int]]:
     """FES-3: goods, plantations and buildings that show an open goal."""
     goods: list[int] = []
     tiles: list[int] = []

@@ -213,9 +213,11 @@ class HospiceWorker(Step):
         return True
 
     def options(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
         choices: list[int] = []
         for kind in range(TILES):
-            if (frame.rest >> kind) & 1:
+            # A festival's reward may have filled the circle in the meantime.
+            if (frame.rest >> kind) & 1 and (kind == FOREST or seat.manned[kind] < seat.fields[kind]):
                 if may_take_plain_worker(state):
                     choices.append(WORKER_ON + kind)
                 if may_take_noble(state):

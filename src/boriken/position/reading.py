@@ -1,24 +1,28 @@
-"""Positions as text: a small TOML document that people can write by hand and the machine can read back.
-
-Whatever is left out is as at the start of a game, and whatever lies nowhere is in the supply;
-``docs/notation.md`` describes the format.
-"""
+"""Reading a position: every mistake is one sentence."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
 from typing import Final
 
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.festival import CARD_IDS, CARDS
 from boriken.engine.codec import derive
 from boriken.engine.errors import BadPosition
 from boriken.engine.frame import Frame
+from boriken.engine.goals import (
+    BUILDING_AT,
+    GOODS_AT,
+    NOTHING,
+    PLANTATIONS_AT,
+    SET_ASIDE_AT,
+)
 from boriken.engine.ids import (
     CARD_NAMES,
+    CITY_SPACES,
     ENDING_NAMES,
     FIELD_NAMES,
-    FIELDS,
     GOOD_NAMES,
     GOODS,
     ISLAND_FIELDS,
@@ -27,120 +31,28 @@ from boriken.engine.ids import (
     QUARRY,
     ROUND,
 )
+from boriken.engine.invariants import set_aside
 from boriken.engine.machine import advance
 from boriken.engine.options import EDITIONS, Options
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
-from boriken.engine.state import Seat, State
+from boriken.engine.state import KNOWN_FOREST, Seat, State
+from boriken.position.writing import SEAT_NAMES, seat_name
 from boriken.rules.compiling import compile_rules
 from boriken.rules.setup import empty_state
-
-SEAT_NAMES: Final = "ABCDE"
 
 _TOP_KEYS: Final = (
     *("edition", "players", "ask_forced", "governor", "round", "turn", "ending", "rng", "seed"),
     *("workers", "worker_ship", "chips", "quarries", "supply", "face_up", "pile", "discard"),
     *("buildings", "ships", "trading_house", "cards", "frames"),
+    *("expansions", "variants", "house_rules", "nobles", "ship_nobles", "gone_workers", "gone_nobles"),
+    *("marker", "kidnapped", "goals", "quiet"),
 )
-_SEAT_KEYS: Final = ("coins", "chips", "noted", "workers", "goods", "island", "city")
-
-
-def seat_name(seat: int) -> str:
-    """The letter of a seat: A for seat 0."""
-    return SEAT_NAMES[seat]
-
-
-# --- Writing ---------------------------------------------------------------------------------------------
-
-
-def write_counts(numbers: Iterable[int], names: list[str]) -> str:
-    """``2 corn, 6 sugar``"""
-    return ", ".join(f"{number} {name}" for number, name in zip(numbers, names, strict=False) if number)
-
-
-def write_island(seat: Seat) -> str:
-    """``corn 2/3`` is three corn plantations, two of them occupied."""
-    return ", ".join(
-        f"{FIELD_NAMES[kind]} {seat.manned[kind]}/{seat.fields[kind]}"
-        for kind in range(FIELDS)
-        if seat.fields[kind]
-    )
-
-
-def write_city(seat: Seat) -> str:
-    """``hospice 1, wharf 0``: buildings in the order built, with the workers on them."""
-    return ", ".join(
-        f"{BUILDING_NAMES[building]} {crew}" for building, crew in zip(seat.city, seat.crew, strict=True)
-    )
-
-
-def write_ship(state: State, ship: int) -> str:
-    good = state.ship_good[ship]
-    return "" if good == NO_GOOD else f"{state.ship_load[ship]} {GOOD_NAMES[good]}"
-
-
-def write_frame(state: State, frame: Frame) -> str:
-    """``captain B taker=A count=1 memo=3``"""
-    words = [state.rules.steps[frame.step].name, seat_name(frame.seat)]
-    if frame.taker != NOBODY:
-        words.append(f"taker={seat_name(frame.taker)}")
-    for key, value in (("count", frame.count), ("memo", frame.memo), ("rest", frame.rest)):
-        if value:
-            words.append(f"{key}={value}")
-    return " ".join(words)
-
-
-def write_position(state: State) -> str:
-    """The whole position as TOML text; ``read_position`` gives an equal state.
-
-    >>> from boriken import Game
-    >>> text = write_position(Game.new(edition="classic", players=3, seed=1).state)
-    >>> text.splitlines()[:2]
-    ['edition = "classic"', 'players = 3']
-    """
-    options = state.rules.options
-    lines = [f'edition = "{options.edition}"', f"players = {options.players}"]
-    if options.ask_forced:
-        lines.append("ask_forced = true")
-    lines += [f'governor = "{seat_name(state.governor)}"', f"round = {state.round}"]
-    ending = [name for bit, name in ENDING_NAMES.items() if state.ending & bit]
-    lines.append(f"ending = {_texts(ending)}")
-    lines.append(f"rng = [{state.rng.a}, {state.rng.b}]")
-    lines += [f"workers = {state.workers}", f"worker_ship = {state.worker_ship}"]
-    lines += [f"chips = {state.chips}", f"quarries = {state.quarries}"]
-    for key, numbers in (
-        ("supply", state.supply),
-        ("face_up", state.face_up),
-        ("pile", state.pile),
-        ("discard", state.discard),
-        ("trading_house", state.house),
-    ):
-        lines.append(f'{key} = "{write_counts(numbers, GOOD_NAMES)}"')
-    lines.append(f'buildings = "{write_counts(state.stock, BUILDING_NAMES)}"')
-    lines.append(f"frames = {_texts([write_frame(state, frame) for frame in state.frames])}")
-    lines += ["", "[ships]"]
-    lines += [f'{capacity} = "{write_ship(state, ship)}"' for ship, capacity in enumerate(state.rules.ships)]
-    lines += ["", "[cards]"]
-    lines += [_write_card(state, card) for card in state.rules.cards]
-    for number, seat in enumerate(state.seats):
-        lines += ["", f"[{seat_name(number)}]"]
-        lines += [f"coins = {seat.coins}", f"chips = {seat.chips}", f"noted = {seat.noted}"]
-        lines += [f"workers = {seat.idle}", f'goods = "{write_counts(seat.goods, GOOD_NAMES)}"']
-        lines += [f'island = "{write_island(seat)}"', f'city = "{write_city(seat)}"']
-    return "\n".join(lines) + "\n"
-
-
-def _texts(items: list[str]) -> str:
-    return "[" + ", ".join(f'"{item}"' for item in items) + "]"
-
-
-def _write_card(state: State, card: int) -> str:
-    taker = state.card_seat[card]
-    value = str(state.card_coins[card]) if taker == NOBODY else f'"{seat_name(taker)}"'
-    return f'"{CARD_NAMES[card]}" = {value}'
-
-
-# --- Reading ---------------------------------------------------------------------------------------------
+_SEAT_KEYS: Final = (
+    *("coins", "chips", "noted", "workers", "goods", "island", "city"),
+    *("nobles", "noble_posts", "noble_guests", "forests", "loads", "points_mark"),
+    *("achievements", "done", "hand"),
+)
 
 
 def read_position(text: str) -> State:
@@ -168,6 +80,7 @@ def position_from_document(document: dict[str, object]) -> State:
     _read_cards(document.get("cards", {}), state)
     _read_ships(document.get("ships", {}), state)
     state.house = _read_counts(document.get("trading_house", ""), "trading_house", GOOD_NAMES)
+    _read_expansions(document, state)
     _share_out(document, state)
     _read_frames(document, state)
     advance(state)
@@ -179,10 +92,18 @@ def _read_options(document: dict[str, object]) -> Options:
     if edition not in EDITIONS:
         raise BadPosition(f"Position: unknown edition {edition!r}: choose one of {', '.join(EDITIONS)}.")
     ask_forced = document.get("ask_forced", False)
-    if not isinstance(ask_forced, bool):
-        raise BadPosition(f"Position: 'ask_forced' must be true or false, not {ask_forced!r}.")
-    players = _whole(document.get("players", 4), "players")
-    return Options(edition=str(edition), players=players, ask_forced=ask_forced)
+    house_rules = document.get("house_rules", False)
+    for key, value in (("ask_forced", ask_forced), ("house_rules", house_rules)):
+        if not isinstance(value, bool):
+            raise BadPosition(f"Position: {key!r} must be true or false, not {value!r}.")
+    return Options(
+        edition=str(edition),
+        players=_whole(document.get("players", 4), "players"),
+        ask_forced=ask_forced is True,
+        expansions=_read_texts(document.get("expansions", []), "expansions"),
+        variants=_read_texts(document.get("variants", []), "variants"),
+        house_rules=house_rules is True,
+    )
 
 
 def _read_rng(document: dict[str, object]) -> Generator:
@@ -209,13 +130,14 @@ def _read_seat(data: object, where: str, seat: Seat, rules: RuleSet) -> None:
     seat.goods = _read_counts(data.get("goods", ""), f"{where}.goods", GOOD_NAMES)
     _read_island(data.get("island", ""), f"{where}.island", seat)
     _read_city(data.get("city", ""), f"{where}.city", seat, rules)
+    _read_expanded_seat(data, where, seat)
     derive(seat, rules)
     if seat.plots > ISLAND_FIELDS:
         raise BadPosition(
             f"Position, {where}.island: {seat.plots} tiles do not fit on {ISLAND_FIELDS} fields."
         )
-    if seat.spaces > 12:
-        raise BadPosition(f"Position, {where}.city: {seat.spaces} city spaces do not fit on 12.")
+    if seat.spaces > CITY_SPACES:
+        raise BadPosition(f"Position, {where}.city: {seat.spaces} do not fit on {CITY_SPACES} spaces.")
 
 
 def _read_island(text: object, where: str, seat: Seat) -> None:
@@ -289,15 +211,20 @@ def _share_out(document: dict[str, object], state: State) -> None:
     """The common pieces: as written, or else all that lie nowhere else."""
     rules = state.rules
     seats = state.seats
-    state.worker_ship = _whole(document.get("worker_ship", rules.first_worker_ship), "worker_ship")
-    placed = sum(seat.idle + sum(seat.manned) + sum(seat.crew) for seat in seats)
-    workers = rules.workers + rules.first_worker_ship - placed - state.worker_ship
-    state.workers = _rest(document, "workers", workers)
+    state.worker_ship = _whole(document.get("worker_ship", state.worker_ship), "worker_ship")
+    state.ship_nobles = _whole(document.get("ship_nobles", state.ship_nobles), "ship_nobles")
+    nobles = sum(seat.nobles for seat in seats)
+    placed = sum(seat.idle + sum(seat.manned) + sum(seat.crew) for seat in seats) - nobles
+    state.workers = _rest(
+        document, "workers", rules.workers - placed - state.worker_ship - state.gone_workers
+    )
+    state.nobles = _rest(document, "nobles", rules.nobles - nobles - state.ship_nobles - state.gone_nobles)
     state.chips = _rest(document, "chips", rules.chips - sum(seat.chips for seat in seats))
     state.quarries = _rest(document, "quarries", rules.quarries - sum(seat.fields[QUARRY] for seat in seats))
+    aside_goods, aside_tiles, aside_buildings = set_aside(state)
     barrels = rules.barrels[:]
     for good in range(GOODS):
-        barrels[good] -= state.house[good] + sum(seat.goods[good] for seat in seats)
+        barrels[good] -= aside_goods.count(good) + state.house[good] + sum(seat.goods[good] for seat in seats)
     for good, load in zip(state.ship_good, state.ship_load, strict=True):
         if good != NO_GOOD:
             barrels[good] -= load
@@ -306,9 +233,14 @@ def _share_out(document: dict[str, object], state: State) -> None:
     state.discard = _read_counts(document.get("discard", ""), "discard", GOOD_NAMES)
     tiles = rules.tiles[:]
     for kind in range(GOODS):
-        tiles[kind] -= state.face_up[kind] + state.discard[kind] + sum(seat.fields[kind] for seat in seats)
+        tiles[kind] -= state.face_up[kind] + state.discard[kind] + aside_tiles.count(kind)
+        for seat in seats:
+            tiles[kind] -= seat.fields[kind] + sum(forest % KNOWN_FOREST == kind for forest in seat.forests)
     state.pile = _rest_counts(document, "pile", tiles, GOOD_NAMES)
-    stock = [rules.copies[b] - sum(seat.city.count(b) for seat in seats) for b in range(len(rules.copies))]
+    stock = rules.copies[:]
+    for building in range(len(stock)):
+        used = aside_buildings.count(building) + sum(seat.city.count(building) for seat in seats)
+        stock[building] = stock[building] - used if building in rules.market else 0
     state.stock = _rest_counts(document, "buildings", stock, BUILDING_NAMES)
 
 
@@ -333,15 +265,24 @@ def _read_frames(document: dict[str, object], state: State) -> None:
     state.frames = [Frame(ROUND, turn, count=taken)]
 
 
+def _split_frame(text: str) -> tuple[str, str, list[str]]:
+    """The step's name, which may be several words, the seat, and what follows."""
+    words = text.split()
+    for place, word in enumerate(words):
+        if len(word) == 1 and word in SEAT_NAMES:
+            return " ".join(words[:place]), word, words[place + 1 :]
+    return text, "", []
+
+
 def _read_frame(text: object, rules: RuleSet) -> Frame:
-    words = str(text).split()
     names = [step.name for step in rules.steps]
-    if len(words) < 2 or words[0] not in names:
+    name, seat, words = _split_frame(str(text))
+    if name not in names or not seat:
         raise BadPosition(
             f"Position, frames: {text!r} must be like 'captain B taker=A', with one of {', '.join(names)}."
         )
-    frame = Frame(names.index(words[0]), _read_seat_name(words[1], "frames", rules))
-    for word in words[2:]:
+    frame = Frame(names.index(name), _read_seat_name(seat, "frames", rules))
+    for word in words:
         key, _, value = word.partition("=")
         if key == "taker":
             frame.taker = _read_seat_name(value, "frames", rules)
@@ -350,6 +291,99 @@ def _read_frame(text: object, rules: RuleSet) -> Frame:
         else:
             raise BadPosition(f"Position, frames: {word!r} must be taker=A, count=1, memo=1 or rest=1.")
     return frame
+
+
+# --- Expansions ------------------------------------------------------------------------------------------
+
+
+def _read_expansions(document: dict[str, object], state: State) -> None:
+    rules = state.rules
+    state.gone_workers = _whole(document.get("gone_workers", 0), "gone_workers")
+    state.gone_nobles = _whole(document.get("gone_nobles", 0), "gone_nobles")
+    if "marker" in document:
+        state.marker = _read_seat_name(document["marker"], "marker", rules)
+    if "kidnapped" in document:
+        if document["kidnapped"] not in CARD_NAMES:
+            raise BadPosition(f"Position, kidnapped: there is no role {document['kidnapped']!r}.")
+        state.kidnapped = CARD_NAMES.index(str(document["kidnapped"]))
+    for number, text in enumerate(_read_texts(document.get("goals", []), "goals")):
+        _read_goal(text, number, state)
+    for name in _read_texts(document.get("quiet", []), "quiet"):
+        state.quiet |= 1 << _read_seat_name(name, "quiet", rules)
+
+
+def _read_goal(text: str, number: int, state: State) -> None:
+    """``farm_fair corn sugar / coffee tobacco / by A``"""
+    text, _, seat = text.partition(" by ")
+    if seat:
+        state.claims |= (_read_seat_name(seat, "goals", state.rules) + 1) << 4 * number
+    parts = [part.split() for part in text.split("/")]
+    if not parts[0] or parts[0][0] not in CARD_IDS or len(parts) > 3:
+        raise BadPosition(f"Position, goals: {text!r} must be like 'farm_fair corn sugar / corn tobacco'.")
+    card = CARDS[CARD_IDS.index(parts[0][0])]
+    parts += [[]] * (3 - len(parts))
+    goods, plantations, buildings = parts[0][1:], parts[1], parts[2]
+    is_complete = len(goods) == card.goods and len(plantations) == card.plantations
+    if not is_complete or len(buildings) != (1 if card.building else 0):
+        raise BadPosition(f"Position, goals: {text!r} does not have what {card.id} draws (CAR-1).")
+    goal = [CARD_IDS.index(card.id), *[NOTHING] * 6, 0]
+    for place, name in enumerate(goods):
+        goal[GOODS_AT + place] = _named(name, GOOD_NAMES, "goals")
+    for place, name in enumerate(plantations):
+        goal[PLANTATIONS_AT + place] = _named(name, GOOD_NAMES, "goals")
+    for name in buildings:
+        goal[BUILDING_AT] = _named(name, BUILDING_NAMES, "goals")
+        if state.rules.players > 2 and state.rules.copies[goal[BUILDING_AT]] > 1:
+            goal[SET_ASIDE_AT] = 1
+    state.festival += goal
+
+
+def _read_expanded_seat(data: dict[str, object], where: str, seat: Seat) -> None:
+    seat.nobles = _whole(data.get("nobles", 0), f"{where}.nobles")
+    seat.noble_guests = _whole(data.get("noble_guests", 0), f"{where}.noble_guests")
+    seat.points_mark = _whole(data.get("points_mark", 0), f"{where}.points_mark")
+    seat.noble_posts = _read_mask(data, where, "noble_posts", BUILDING_NAMES)
+    seat.cards = _read_mask(data, where, "achievements", ACHIEVEMENT_NAMES)
+    seat.done = _read_mask(data, where, "done", ACHIEVEMENT_NAMES)
+    seat.hand = _read_mask(data, where, "hand", ACHIEVEMENT_NAMES)
+    for good, barrels in enumerate(_read_counts(data.get("loads", ""), f"{where}.loads", GOOD_NAMES)):
+        seat.loads |= barrels << 4 * good
+    for part in _parts(data.get("forests", ""), f"{where}.forests"):
+        number, kind, known = _split_forest(part)
+        forest = _named(kind, GOOD_NAMES, f"{where}.forests")
+        seat.forests += [forest + KNOWN_FOREST if known else forest] * number
+
+
+def _split_forest(part: str) -> tuple[int, str, bool]:
+    """``corn``, ``2 corn``, ``corn known``"""
+    words = part.split()
+    known = words[-1] == "known"
+    if known:
+        words.pop()
+    number = int(words[0]) if words and words[0].isdigit() else 1
+    return number, words[-1] if words else "", known
+
+
+def _read_mask(data: dict[str, object], where: str, key: str, names: list[str]) -> int:
+    mask = 0
+    for name in _parts(data.get(key, ""), f"{where}.{key}"):
+        mask |= 1 << _named(name, names, f"{where}.{key}")
+    return mask
+
+
+def _named(name: str, names: list[str], where: str) -> int:
+    if name not in names:
+        raise BadPosition(f"Position, {where}: there is no {name!r}.")
+    return names.index(name)
+
+
+# --- Small parts -----------------------------------------------------------------------------------------
+
+
+def _read_texts(value: object, where: str) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise BadPosition(f"Position: {where!r} must be a list of texts, not {value!r}.")
+    return value
 
 
 def _read_ending(value: object) -> int:
