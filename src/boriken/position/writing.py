@@ -153,7 +153,7 @@ def write_expansions(state: State) -> list[str]:
 
 
 def write_goal(state: State, goal: int) -> str:
-    """``farm_fair corn sugar / coffee tobacco /``: card, goods, plantations, building; ``by A`` if reached."""
+    """``farm_fair corn sugar / coffee tobacco /``: card, goods, tiles, building; ``by A`` if reached."""
     start = goal * GOAL_SIZE
     goods = state.festival[start + GOODS_AT : start + GOODS_AT + GOAL_GOODS]
     plantations = state.festival[start + PLANTATIONS_AT : start + PLANTATIONS_AT + GOAL_PLANTATIONS]

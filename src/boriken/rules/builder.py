@@ -76,7 +76,7 @@ class BuilderPhase(Step):
         if price(state, number, frame.taker, building) > state.seats[number].coins:
             state.frames.append(Frame(BLACK_MARKET_STEP, number, frame.taker, memo=building))
         else:
-            build(state, number, frame.taker, building)
+            build(state, number, frame.taker, building, 0)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return [BUILD + building for building in state.rules.market] + [PASS]
@@ -129,14 +129,16 @@ def price(state: State, number: i64, taker: i64, building: i64) -> i64:
 # --- Building --------------------------------------------------------------------------------------------
 
 
-def build(state: State, number: i64, taker: i64, building: i64) -> None:
+def build(state: State, number: i64, taker: i64, building: i64, handed_over: i64) -> None:
     """BLD-1: pay, take the building, put it in the city. BLD-6: the twelfth space triggers the end.
+
+    What was handed over to a black market counts like coins (BLM-1).
 
     RUL-40: then the church's and the festival's points; the university's worker is asked for.
     """
     rules = state.rules
     seat = state.seats[number]
-    paid = price(state, number, taker, building)
+    paid = price(state, number, taker, building) - handed_over
     seat.coins -= paid
     state.stock[building] -= 1
     seat.city.append(building)

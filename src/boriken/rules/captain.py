@@ -34,7 +34,7 @@ from boriken.rules.pieces import gain_points, privilege
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_PRIVILEGE_USED: Final = 1
+PRIVILEGE_USED: Final = 1
 _WHARF_USED: Final = 1 << 1
 """Shifted left by the seat; so are the two below."""
 SMALL_WHARF_USED: Final = 1 << 6
@@ -248,8 +248,8 @@ def reward_loading(state: State, frame: Frame, number: i64, points: i64) -> i64:
     lighthouse. RUL-18: private ships count."""
     seat = state.seats[number]
     points += state.rules.amount(seat.active, LOAD_POINTS)
-    if number == frame.taker and not frame.memo & _PRIVILEGE_USED:
-        frame.memo |= _PRIVILEGE_USED
+    if number == frame.taker and not frame.memo & PRIVILEGE_USED:
+        frame.memo |= PRIVILEGE_USED
         points += privilege(state, number, frame.taker)
     gain_points(state, seat, points)
     if state.rules.has(seat.active, LOAD_COINS):

@@ -69,7 +69,7 @@ from boriken.engine.ids import (
 )
 from boriken.engine.state import Seat, State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.captain import FIRST_TURN_TAKEN
+from boriken.rules.captain import FIRST_TURN_TAKEN, PRIVILEGE_USED
 from boriken.rules.expansions.people import empty_circles, put_person, slot_of
 from boriken.rules.pieces import staff_building
 
@@ -155,7 +155,7 @@ def on_turn(state: State, frame: Frame, is_taker: bool) -> tuple[int, int]:
     if frame.step == CRAFTSMAN_PHASE and frame.count == state.rules.players:
         return 0, 1 << SPECIALTY_FACTORY | _LIBRARY_BIT
     buildings = _ON_TURN[frame.step]
-    if is_taker:
+    if is_taker and doubles_on_turn(frame):
         buildings |= _LIBRARY_BIT
     if frame.step == BUILDER_PHASE:
         fields = _QUARRY_BIT
@@ -164,6 +164,13 @@ def on_turn(state: State, frame: Frame, is_taker: bool) -> tuple[int, int]:
     elif frame.step == CAPTAIN_PHASE and not frame.memo & (FIRST_TURN_TAKEN << frame.seat):
         buildings |= _FIRST_CAPTAIN_TURN
     return fields, buildings
+
+
+def doubles_on_turn(frame: Frame) -> bool:
+    """Whether a library would double the privilege on this turn of the taker, not later or no more."""
+    if frame.step == CAPTAIN_PHASE:
+        return not frame.memo & PRIVILEGE_USED
+    return frame.step not in (SETTLER_PHASE, CRAFTSMAN_PHASE)
 
 
 def at_end(state: State) -> tuple[int, int]:
@@ -233,17 +240,24 @@ def move_guest(state: State, number: i64, place: i64, is_noble: bool) -> None:
 
 
 class GuestsAtMoment(Step):
-    """Ask every owner of a guesthouse in turn. ``count``: seats that have been asked."""
+    """Ask every owner of a guesthouse in turn. ``count``: seats asked. ``memo``: 1 once begun.
+
+    What a guest could change is different from moment to moment, so whoever declined is asked anew.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def resume(self, state: State, frame: Frame) -> bool:
+        if frame.memo == 0:
+            frame.memo = 1
+            state.quiet = 0
         while frame.count < state.rules.players:
             ask_guests(state, frame.seat, frame.taker)
             if state.frames[-1] is not frame:
                 return False
             frame.count += 1
             frame.seat = (frame.seat + 1) % state.rules.players
+        state.quiet = 0
         state.frames.pop()
         return False

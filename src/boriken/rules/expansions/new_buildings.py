@@ -92,11 +92,17 @@ class TileOrForest(Step):
 
 
 class LibraryTile(Step):
-    """LIB-2: after all others the settler takes one more plantation from those left face up."""
+    """LIB-2: after all others the settler takes one more plantation from those left face up.
+
+    ``memo``: 1 once begun.
+    """
 
     name = "library tile"
 
     def resume(self, state: State, frame: Frame) -> bool:
+        if frame.memo == 0:
+            frame.memo = 1
+            state.quiet = 0
         if turn_begins(state, frame):
             return False
         seat = state.seats[frame.seat]
@@ -181,8 +187,7 @@ class BlackMarket(Step):
             hand_over(state, frame.seat, action)
         if self.missing(state, frame) == 0:
             state.frames.pop()
-            state.seats[frame.seat].coins += frame.rest
-            build(state, frame.seat, frame.taker, frame.memo)
+            build(state, frame.seat, frame.taker, frame.memo, frame.rest)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         people = [first + place for first in (HAND_WORKER, HAND_NOBLE) for place in range(PLACES + 1)]
