@@ -10,7 +10,8 @@ from boriken import rulebook
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs" / "rules"
-DATA = ROOT / "src" / "boriken" / "catalog" / "data"
+SOURCE = ROOT / "src" / "boriken"
+DATA = SOURCE / "catalog" / "data"
 
 CHAPTERS = {
     "base.md": [
@@ -26,7 +27,23 @@ CHAPTERS = {
         "End and scoring",
         "Two players",
     ],
-    "buildings.md": ["All buildings", "Small buildings", "Large buildings"],
+    "buildings.md": [
+        "All buildings",
+        "Small buildings of the base game",
+        "Large buildings of the base game",
+        "Small buildings of expansion I",
+        "Large buildings of expansion I",
+        "Buildings of expansion II",
+    ],
+    "expansions.md": [
+        "I New Buildings",
+        "II Nobles",
+        "III Buccaneer",
+        "IV Festival",
+        "V Festival cards",
+        "VI Achievements",
+        "Variants",
+    ],
     "rulings.md": ["Rulings"],
 }
 
@@ -38,10 +55,15 @@ LAST = {
     "buildings.md": (
         "BUI-3 SMKT-1 LMKT-1 HAC-2 HUT-1 SWH-1 LWH-1 HOS-2 OFF-1 FAC-1 UNI-2 HAR-1 WHA-2 "
         "GLD-1 RES-1 FOR-1 CUS-1 CIT-1 "
-        "X-SMKT-1 X-FAC-2 X-HAR-1 X-GLD-2 X-RES-1 X-FOR-1 X-CUS-1 X-CIT-1"
+        "X-SMKT-1 X-FAC-2 X-HAR-1 X-GLD-2 X-RES-1 X-FOR-1 X-CUS-1 X-CIT-1 "
+        "AQU-1 FOREST-4 BLM-3 STO-1 GUE-1 TPO-1 CHU-1 SMW-1 LIG-1 SPE-1 LIB-5 UNH-1 STA-1 CLO-1 "
+        "X-AQU-1 X-FOREST-2 X-BLM-2 X-STO-1 X-CHU-1 X-SMW-1 X-SPE-2 X-UNH-2 X-CLO-2 "
+        "LAO-2 CHA-1 HUN-1 ZON-1 ROY-1 VIL-1 JEW-1 GAR-1"
     ),
+    "expansions.md": "NEW-4 NOB-6 BUC-6 FES-4 CAR-2 ACH-3 VAR-5",
 }
-RULINGS = [1, 2, 3, 4, 5, 6, 7, 16, 18, 25, 31, 32, 33, 34, 35, 36, 37, 40, 45, 46, 52, 53]
+LAST_RULING = 54
+RULINGS_ABOUT_THE_AUTOMA = (27, 28)
 
 MENTION = re.compile(r"\b(?:X-)?(?:2P|[A-Z]{2,})-\d+[a-z]?\b")
 
@@ -58,6 +80,9 @@ SETUP_ROWS = {
     "face-up plantations": "face_up",
     "roles per player and round": "roles_per_player",
 }
+GOAL_BUILDINGS = {"row 3": "1 small beige building of row 3", "large": "1 large building"}
+EXPANSIONS_WITH_BUILDINGS = {"base": 23, "new_buildings": 14, "nobles": 8}
+"""How many kinds of building each has, in the order of the tables."""
 BUILDING_COLUMNS = {
     "cost": "cost",
     "VP": "vp",
@@ -68,12 +93,21 @@ BUILDING_COLUMNS = {
 }
 
 
-def table(file: str) -> list[list[str]]:
-    """The cells of the one table in a file, header first, without the line below the header."""
-    lines = (DOCS / file).read_text(encoding="utf-8").splitlines()
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
-    assert all(cell == "---" for cell in rows[1])
-    return [rows[0], *rows[2:]]
+def tables(file: str) -> list[list[list[str]]]:
+    """The cells of each table in a file, header first, without the line below the header."""
+    found: list[list[list[str]]] = []
+    is_inside = False
+    for line in (DOCS / file).read_text(encoding="utf-8").splitlines():
+        if line.startswith("|"):
+            if not is_inside:
+                found.append([])
+            found[-1].append([cell.strip() for cell in line.strip("|").split("|")])
+        is_inside = line.startswith("|")
+    for rows in found:
+        assert all(cell == "---" for cell in rows[1])
+        assert {len(row) for row in rows} == {len(rows[0])}
+        del rows[1]
+    return found
 
 
 def records(name: str) -> list[dict[str, str]]:
@@ -87,13 +121,40 @@ def texts(identifier: str) -> str:
     return found.text
 
 
-def test_every_base_rule_is_there_and_no_other() -> None:
+def counted(number: str, what: str) -> str:
+    """``1 coin``, ``2 coins``; points are not bent."""
+    return f"{number} {what}" if number == "1" or what == "VP" else f"{number} {what}s"
+
+
+def drawn_by(card: dict[str, str]) -> str:
+    """What a festival card draws, in words."""
+    number, _, different = card["goods"].partition(" ")
+    draws = []
+    if card["plantations"] != "0":
+        draws.append(counted(card["plantations"], "plantation"))
+    if number != "0":
+        draws.append(counted(number, f"{different} good".strip()))
+    if card["building"]:
+        draws.append(GOAL_BUILDINGS[card["building"]])
+    return ", ".join(draws)
+
+
+def test_every_rule_is_there_and_no_other() -> None:
     for file, last in LAST.items():
         families = [identifier.rsplit("-", 1) for identifier in last.split()]
         expected = {f"{family}-{n}" for family, count in families for n in range(1, int(count) + 1)}
         assert {rule.id for rule in rulebook.rules() if rule.file == file} == expected
     rulings = [rule.id for rule in rulebook.rules() if rule.file == "rulings.md"]
-    assert rulings == [f"RUL-{n}" for n in RULINGS]
+    numbers = [n for n in range(1, LAST_RULING + 1) if n not in RULINGS_ABOUT_THE_AUTOMA]
+    assert rulings == [f"RUL-{n}" for n in numbers]
+    assert {rule.file for rule in rulebook.rules()} == {*LAST, "rulings.md"}
+
+
+def test_nothing_is_said_about_the_rules_of_the_automa() -> None:
+    for file in CHAPTERS:
+        text = (DOCS / file).read_text(encoding="utf-8")
+        assert "Puertoma" not in text
+        assert "PUE-" not in text
 
 
 def test_identifiers_are_unique() -> None:
@@ -126,14 +187,22 @@ def test_every_identifier_mentioned_exists() -> None:
             assert rulebook.rule(mention) is not None, f"{file.name} mentions {mention}"
 
 
+def test_every_identifier_the_code_names_exists() -> None:
+    for file in (path for path in SOURCE.rglob("*") if path.suffix in (".py", ".csv")):
+        for mention in MENTION.findall(file.read_text(encoding="utf-8")):
+            assert rulebook.rule(mention) is not None, f"{file.name} names {mention}"
+
+
 def test_text_is_joined_over_its_lines_and_ends_with_its_item() -> None:
     assert texts("CAP-4") == (
         "Of the chosen kind as many barrels as fit are loaded. Where several ships could take the kind, "
         "one must be used that takes the most barrels; among equals the choice is free."
     )
-    # The next thing after BLD-6 is an example, after MAY-6 a heading, after 2P-6 the end of the file.
+    # The next thing after BLD-6 is an example, after MAY-6 a heading, after CAR-2 a table, after 2P-6 the
+    # end of the file.
     assert texts("BLD-6").endswith("triggers the end (END-1b).")
     assert texts("MAY-6").endswith("Exactly enough is no trigger.")
+    assert texts("CAR-2").endswith("For festival_delivery private ships count.")
     assert texts("2P-6").endswith("the worker ship is 2.")
     for rule in rulebook.rules():
         assert rule.text
@@ -165,13 +234,14 @@ def test_a_lettered_part_gives_its_rule(part: str) -> None:
     assert rulebook.rule(part) == rulebook.rule("END-1")
 
 
-@pytest.mark.parametrize("unknown", ["", "CAP", "CAP-8", "CAP-40", "END-1d", "CAP-4a", "BUC-1"])
+@pytest.mark.parametrize("unknown", ["", "CAP", "CAP-8", "CAP-40", "END-1d", "CAP-4a", "RUL-27", "PUE-1"])
 def test_an_unknown_identifier_gives_nothing(unknown: str) -> None:
     assert rulebook.rule(unknown) is None
 
 
 def test_search_wants_all_words_in_any_case() -> None:
-    assert [rule.id for rule in rulebook.search("PRIVATE ship")] == ["HAR-1", "WHA-1"]
+    private = [rule.id for rule in rulebook.search("PRIVATE ship")]
+    assert private == ["HAR-1", "WHA-1", "LIG-1", "CAR-2", "ACH-3"]
     assert rulebook.search("ship private") == rulebook.search("PRIVATE ship")
     assert rulebook.search("private zeppelin") == []
 
@@ -209,7 +279,7 @@ def test_missing_texts_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_set_up_table_agrees_with_the_catalogue() -> None:
-    header, *rows = table("base.md")
+    [[header, *rows]] = tables("base.md")
     setups = records("setup.csv")
     assert header == ["", *(f"{setup['players']} players" for setup in setups)]
     assert [row[0] for row in rows] == list(SETUP_ROWS)
@@ -236,30 +306,79 @@ def test_set_up_rules_agree_with_the_catalogue() -> None:
     assert f"{three('prospectors')} prospectors" in texts("SET-7")
 
 
-def test_building_table_agrees_with_the_catalogue() -> None:
-    header, *rows = table("buildings.md")
-    base = [building for building in records("buildings.csv") if building["expansion"] == "base"]
+def test_building_tables_agree_with_the_catalogue() -> None:
+    buildings = records("buildings.csv")
     names = {record["id"]: record["classic_en"] for record in records("names.csv")}
-    assert header == ["id", "name", *BUILDING_COLUMNS]
-    assert len(base) == 23
-    expected = [
-        [
-            f"`{building['id']}`",
-            names[building["id"]],
-            *(building[column] for column in BUILDING_COLUMNS.values()),
+    found = tables("buildings.md")
+    assert len(found) == len(EXPANSIONS_WITH_BUILDINGS)
+    assert len(buildings) == sum(EXPANSIONS_WITH_BUILDINGS.values())
+    for (header, *rows), (expansion, kinds) in zip(found, EXPANSIONS_WITH_BUILDINGS.items(), strict=True):
+        assert header == ["id", "name", *BUILDING_COLUMNS]
+        assert len(rows) == kinds
+        assert rows == [
+            [
+                f"`{building['id']}`",
+                names[building["id"]],
+                *(building[column] for column in BUILDING_COLUMNS.values()),
+            ]
+            for building in buildings
+            if building["expansion"] == expansion
         ]
-        for building in base
-    ]
-    assert rows == expected
 
 
-def test_every_beige_building_has_a_rule_that_begins_with_its_name() -> None:
+def test_every_building_but_the_plain_production_ones_has_a_rule_that_begins_with_its_name() -> None:
     names = {record["id"]: record["classic_en"] for record in records("names.csv")}
-    beige = {
-        names[building["id"]].capitalize()
-        for building in records("buildings.csv")
-        if building["expansion"] == "base" and building["group"].startswith("beige")
+    named = {
+        names[building["id"]].capitalize() for building in records("buildings.csv") if not building["good"]
     }
     described = {rule.text.partition(":")[0] for rule in rulebook.rules() if rule.file == "buildings.md"}
-    assert len(beige) == 17
-    assert beige <= described
+    assert len(named) == 39
+    assert named <= described
+
+
+def test_rules_of_the_draft_agree_with_the_catalogue() -> None:
+    """NEW-2, NOB-6: how many kinds of each cost there are to choose from."""
+    kinds: dict[str, list[str]] = {}
+    for building in records("buildings.csv"):
+        if building["group"].startswith("beige") and building["expansion"] != "nobles":
+            kinds.setdefault(building["cost"], []).append(building["id"])
+    assert {cost for cost, ids in kinds.items() if len(ids) == 4} == {"2", "5", "8"}
+    assert {cost for cost, ids in kinds.items() if len(ids) == 2} == {"1", "3", "4", "6", "7", "9"}
+    assert len(kinds["10"]) == 7
+    nobles = [building for building in records("buildings.csv") if building["expansion"] == "nobles"]
+    costs = [building["cost"] for building in nobles if building["id"] != "jeweler"]
+    assert f"7 spaces more ({', '.join(costs)}) and {len(costs)} kinds more" in texts("NOB-6")
+    assert f"all {len(nobles)} kinds are added" in texts("NOB-6")
+
+
+def test_table_of_festival_cards_agrees_with_the_catalogue() -> None:
+    [[header, *rows], _] = tables("expansions.md")
+    cards = records("festival_cards.csv")
+    assert header == ["id", "draws", "condition", "reward"]
+    assert len(cards) == 12
+    assert [row[0] for row in rows] == [f"`{card['id']}`" for card in cards]
+    for (_, draws, condition, reward), card in zip(rows, cards, strict=True):
+        assert draws == drawn_by(card), card["id"]
+        assert condition
+        rewards = {"worker": card["workers"], "coin": card["coins"], "VP": card["vp"]}
+        assert reward == ", ".join(counted(n, what) for what, n in rewards.items() if n != "0"), card["id"]
+
+
+def test_goals_of_the_festival_bring_what_their_cards_bring() -> None:
+    """FES-4: the three goals are three of the cards."""
+    cards = {card["id"]: card for card in records("festival_cards.csv")}
+    assert f"island: {counted(cards['specialist']['workers'], 'worker')}" in texts("FES-4")
+    assert f"(repeats count): {counted(cards['carnival_cocktail']['coins'], 'coin')}" in texts("FES-4")
+    assert f"built: {cards['pioneer_toast']['vp']} VP" in texts("FES-4")
+
+
+def test_table_of_achievements_agrees_with_the_catalogue() -> None:
+    [_, [header, *rows]] = tables("expansions.md")
+    achievements = records("achievements.csv")
+    assert header == ["id", "title", "VP", "condition"]
+    assert len(achievements) == 30
+    assert [[row[0], row[2]] for row in rows] == [[f"`{card['id']}`", card["vp"]] for card in achievements]
+    assert [row[1].lower().replace(" ", "_") for row in rows] == [card["id"] for card in achievements]
+    conditions = [row[3] for row in rows]
+    assert all(conditions)
+    assert len(set(conditions)) == len(conditions)

@@ -17,6 +17,13 @@ if TYPE_CHECKING:
 
 NO_SHIP: Final = -1
 
+# What a move may have changed.
+LAND_CHANGED: Final = 1
+CITY_CHANGED: Final = 2
+PEOPLE_CHANGED: Final = 4
+GOODS_CHANGED: Final = 8
+POINTS_CHANGED: Final = 16
+
 
 class Extension:
     """Does nothing at any moment; an expansion overrides what it needs and is listed for that moment."""
@@ -42,8 +49,8 @@ class Extension:
     def stored(self, state: State, number: i64) -> None:
         """A seat has decided what to keep at storage."""
 
-    def settled(self, state: State, number: i64) -> None:
-        """A whole move of a seat is complete: look at what it has now."""
+    def settled(self, state: State, number: i64, changed: i64) -> None:
+        """A whole move of a seat is complete: look at what has changed."""
 
 
 def turn_begins(state: State, frame: Frame) -> bool:
@@ -55,10 +62,10 @@ def turn_begins(state: State, frame: Frame) -> bool:
     return False
 
 
-def settle(state: State, number: i64) -> None:
-    """Rule point: a whole move of a seat is complete."""
+def settle(state: State, number: i64, changed: i64) -> None:
+    """Rule point: a whole move of a seat is complete; ``changed`` says what it may have changed."""
     for extension in state.rules.on_settled:
-        extension.settled(state, number)
+        extension.settled(state, number, changed)
 
 
 def close_phase(state: State, frame: Frame) -> bool:
@@ -72,6 +79,6 @@ def close_phase(state: State, frame: Frame) -> bool:
 
 def push_steps(state: State, steps: list[int], taker: i64) -> bool:
     """Push steps so that they run in the order given. Whether there were any."""
-    for step in reversed(steps):
-        state.frames.append(Frame(step, taker, taker))
+    for place in range(len(steps) - 1, -1, -1):
+        state.frames.append(Frame(steps[place], taker, taker))
     return len(steps) > 0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boriken.catalog.buildings import BUILDING_NAMES, CHURCH
 from boriken.engine.actions import BUILD, NOBLE, PASS, WORKER
 from boriken.engine.events import BUILDING_STAFFED, BUILT, POINTS_GAINED, WORKERS_GAINED, tell
-from boriken.engine.extension import close_phase, settle, turn_begins
+from boriken.engine.extension import CITY_CHANGED, PEOPLE_CHANGED, close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BLACK_MARKET_STEP, CITY_SPACES, END_CITY, QUARRY, UNIVERSITY_WORKER
 from boriken.engine.points import BUILD_POINTS, BUILD_WORKER, HAND_OVER, ZONE_DISCOUNT
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+LARGE_ROW: Final = 4
+
+
 class BuilderPhase(Step):
     """Each player in turn may build. ``count``: turns finished."""
 
@@ -50,7 +53,7 @@ class BuilderPhase(Step):
         room = CITY_SPACES - seat.spaces
         choices: list[int] = []
         if room > 0:
-            less = discounts(state, frame.seat, frame.taker)
+            coins = seat.coins + discount_on_all(state, frame.seat, frame.taker)
             hands_over = rules.has(seat.active, HAND_OVER)
             for building in rules.market:
                 if (
@@ -58,7 +61,7 @@ class BuilderPhase(Step):
                     and not (seat.owned >> building) & 1
                     and rules.spaces[building] <= room
                 ):
-                    missing = rules.cost[building] - less[rules.row[building]] - seat.coins
+                    missing = rules.cost[building] - coins - discount_on_row(state, seat, rules.row[building])
                     if missing <= 0 or (
                         hands_over and can_hand_over(state, frame.seat, frame.taker, building, missing)
                     ):
@@ -98,31 +101,28 @@ class BuilderPhase(Step):
 # --- Cost ------------------------------------------------------------------------------------------------
 
 
-def discounts(state: State, number: i64, taker: i64) -> list[int]:
-    """BLD-2 to BLD-4: what is paid less, by row: privilege, quarries, zoning office, forests (FOREST-4)."""
-    seat = state.seats[number]
-    any_row: i64 = privilege(state, number, taker) + len(seat.forests) // 2
+def discount_on_all(state: State, number: i64, taker: i64) -> i64:
+    """BLD-2, FOREST-4: what a seat pays less for any building: the privilege, and 1 for every two forests."""
+    return privilege(state, number, taker) + len(state.seats[number].forests) // 2
+
+
+def discount_on_row(state: State, seat: Seat, row: i64) -> i64:
+    """BLD-3: what a seat pays less in a row: quarries as far as they count there. ZON-1: the zoning office."""
     quarries: i64 = seat.manned[QUARRY]
-    less = [0, 0, 0, 0, 0]
-    for row in range(1, 5):
-        less[row] = any_row + (quarries if quarries < row else row)
+    less: i64 = quarries if quarries < row else row
     if state.rules.has(seat.active, ZONE_DISCOUNT):
-        zone(seat, state.rules.masks[ZONE_DISCOUNT], less)
+        is_noble = (seat.noble_posts & state.rules.masks[ZONE_DISCOUNT]) != 0
+        if is_noble and row == LARGE_ROW:
+            less += 2
+        elif not is_noble and row < LARGE_ROW:
+            less += 1
     return less
-
-
-def zone(seat: Seat, zoning_office: i64, less: list[int]) -> None:
-    """ZON-1: with a worker small buildings cost 1 less, with a noble large ones 2 less."""
-    if seat.noble_posts & zoning_office:
-        less[4] += 2
-    else:
-        for row in range(1, 4):
-            less[row] += 1
 
 
 def price(state: State, number: i64, taker: i64, building: i64) -> i64:
     """BLD-4: the cost after all discounts, never below 0."""
-    cost: i64 = state.rules.cost[building] - discounts(state, number, taker)[state.rules.row[building]]
+    less = discount_on_row(state, state.seats[number], state.rules.row[building])
+    cost: i64 = state.rules.cost[building] - less - discount_on_all(state, number, taker)
     return cost if cost > 0 else 0
 
 
@@ -155,12 +155,12 @@ def build(state: State, number: i64, taker: i64, building: i64, handed_over: i64
     if rules.has(seat.active, BUILD_WORKER) and workers_available(state):
         state.frames.append(Frame(UNIVERSITY_WORKER, number, taker))
     else:
-        settle(state, number)
+        settle(state, number, CITY_CHANGED)
 
 
 def bless(state: State, number: i64, row: i64) -> None:
     """CHU-1: the church's points: 1 for rows 2 and 3, 2 for row 4."""
-    points: i64 = 0 if row == 1 else 2 if row == 4 else 1
+    points: i64 = 0 if row == 1 else 2 if row == LARGE_ROW else 1
     if points > 0:
         gain_points(state, state.seats[number], points)
         tell(state, POINTS_GAINED, number, points, CHURCH)
@@ -184,7 +184,7 @@ class UniversityWorker(Step):
         state.frames.pop()
         if action != PASS:
             receive(state, frame.seat, action == NOBLE)
-        settle(state, frame.seat)
+        settle(state, frame.seat, CITY_CHANGED | PEOPLE_CHANGED)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return [WORKER, NOBLE, PASS]

@@ -14,7 +14,7 @@ from boriken.engine.actions import (
     send_action,
 )
 from boriken.engine.events import COINS_GAINED, LOADED, SENT, SHIPPED, tell
-from boriken.engine.extension import NO_SHIP, push_steps, settle, turn_begins
+from boriken.engine.extension import NO_SHIP, POINTS_CHANGED, push_steps, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     CAPTAIN_PHASE,
@@ -240,7 +240,7 @@ def tell_loaded(state: State, number: i64, good: i64, ship: i64, barrels: i64) -
         state.seats[number].loads += barrels << 4 * good
         for extension in state.rules.on_loaded:
             extension.loaded(state, number, good, ship, barrels)
-        settle(state, number)
+        settle(state, number, POINTS_CHANGED)
 
 
 def reward_loading(state: State, frame: Frame, number: i64, points: i64) -> i64:

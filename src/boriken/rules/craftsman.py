@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boriken.catalog.buildings import LARGE_INDIGO_PLANT, LARGE_SUGAR_MILL
 from boriken.engine.actions import BARREL, PASS
 from boriken.engine.events import BARREL_TAKEN, COINS_GAINED, PRODUCED, tell
-from boriken.engine.extension import close_phase, settle, turn_begins
+from boriken.engine.extension import GOODS_CHANGED, close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CORN, GOOD_NAMES, GOODS, INDIGO, SUGAR
 from boriken.engine.points import BEST_KIND_COINS, EXTRA_BARREL, KINDS_COINS, NOBLE_COINS
@@ -93,7 +93,7 @@ def after_production(state: State, frame: Frame, number: i64, barrels: i64) -> b
     """Rule point: a seat has produced. True if something has to be decided first."""
     for extension in state.rules.on_produced:
         extension.produced(state, number, barrels)
-    settle(state, number)
+    settle(state, number, GOODS_CHANGED)
     return state.frames[-1] is not frame
 
 

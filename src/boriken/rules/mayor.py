@@ -22,7 +22,7 @@ from boriken.engine.events import (
     WORKERS_LIFTED,
     tell,
 )
-from boriken.engine.extension import close_phase, settle
+from boriken.engine.extension import PEOPLE_CHANGED, close_phase, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     END_WORKERS,
@@ -135,7 +135,7 @@ def lift_workers(state: State, number: i64, taker: i64) -> bool:
     if hand >= circles:
         seat.idle = hand - circles
         fill_all(state, number, seat)
-        settle(state, number)
+        settle(state, number, PEOPLE_CHANGED)
         return seat.nobles > 0
     seat.idle = hand
     seat.active = 0
@@ -183,7 +183,7 @@ class PlaceWorkers(Step):
                 frame.memo += 1
                 frame.rest -= circles
         state.frames.pop()
-        settle(state, frame.seat)
+        settle(state, frame.seat, PEOPLE_CHANGED)
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:

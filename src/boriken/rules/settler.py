@@ -14,7 +14,7 @@ from boriken.engine.events import (
     WORKERS_GAINED,
     tell,
 )
-from boriken.engine.extension import close_phase, settle, turn_begins
+from boriken.engine.extension import LAND_CHANGED, PEOPLE_CHANGED, close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     FIELDS,
@@ -83,7 +83,7 @@ class SettlerPhase(Step):
                 if frame.rest and rules.has(seat.active, TILE_WORKER) and workers_available(state):
                     state.frames.append(Frame(HOSPICE_WORKER, frame.seat, frame.taker, rest=frame.rest))
                     return False
-            settle(state, frame.seat)
+            settle(state, frame.seat, LAND_CHANGED | PEOPLE_CHANGED)
             frame.count += 1
             frame.seat = (frame.seat + 1) % rules.players
             frame.memo = _BEFORE_TILE

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from boriken.engine.actions import CLEAR, LAND, PASS, POST, SELL
 from boriken.engine.events import COINS_GAINED, HOUSE_EMPTIED, SOLD, TILE_CLEARED, tell
-from boriken.engine.extension import close_phase, settle, turn_begins
+from boriken.engine.extension import LAND_CHANGED, close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import GOOD_NAMES, GOODS, HOUSE_PLACES, ISLAND_FIELDS, NOBODY
 from boriken.engine.points import LAND_TRADE, SALE_BONUS, SALE_REPEAT, SELL_OUTSIDE
@@ -183,7 +183,7 @@ def use_land_office(state: State, number: i64, taker: i64, action: i64) -> None:
         seat.coins += 1
         tell(state, TILE_CLEARED, number, action - CLEAR)
         tell(state, COINS_GAINED, number, 1)
-    settle(state, number)
+    settle(state, number, LAND_CHANGED)
 
 
 def _refuse_land(state: State, frame: Frame, action: int) -> Refusal:

@@ -49,10 +49,18 @@ from boriken.catalog.buildings import (
 )
 from boriken.engine.actions import CHOOSE
 from boriken.engine.events import ACHIEVEMENT_MET, tell
-from boriken.engine.extension import NO_SHIP, Extension
+from boriken.engine.extension import (
+    CITY_CHANGED,
+    GOODS_CHANGED,
+    LAND_CHANGED,
+    NO_SHIP,
+    PEOPLE_CHANGED,
+    POINTS_CHANGED,
+    Extension,
+)
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
-    CAPTAIN_PHASE,
+    CITY_SPACES,
     COFFEE,
     CORN,
     GOODS,
@@ -207,15 +215,17 @@ class Achievements(Extension):
         if kinds >= 2:
             meet(state, number, PRUDENT_MERCHANT)
 
-    def settled(self, state: State, number: i64) -> None:
+    def settled(self, state: State, number: i64, changed: i64) -> None:
         seat = state.seats[number]
-        look_at_goods(state, number, seat.goods)
-        look_at_city(state, number, seat)
-        look_at_people(state, number, seat)
-        if seat.plots == ISLAND_FIELDS:
-            meet(state, number, MASTER_AGRONOMIST)
-        in_captain_phase = len(state.frames) > 1 and state.frames[1].step == CAPTAIN_PHASE
-        if in_captain_phase and seat.chips + seat.noted - seat.points_mark >= 7:
+        if changed & GOODS_CHANGED:
+            look_at_goods(state, number, seat.goods)
+        if changed & (LAND_CHANGED | CITY_CHANGED):
+            look_at_land(state, number, seat)
+        if changed & CITY_CHANGED:
+            look_at_city(state, number, seat.owned)
+        if changed & PEOPLE_CHANGED:
+            look_at_people(state, number, seat)
+        if changed & POINTS_CHANGED and seat.chips + seat.noted - seat.points_mark >= 7:
             meet(state, number, TRADE_STRATEGIST)
 
 
@@ -240,13 +250,18 @@ def together(
         meet(state, number, card)
 
 
-def look_at_city(state: State, number: i64, seat: Seat) -> None:
+def look_at_land(state: State, number: i64, seat: Seat) -> None:
+    """Fields and city spaces used."""
+    if seat.plots == ISLAND_FIELDS:
+        meet(state, number, MASTER_AGRONOMIST)
+    if seat.plots >= ISLAND_FIELDS - 2 and seat.spaces >= CITY_SPACES - 2:
+        meet(state, number, MAJOR_LANDOWNER)
+
+
+def look_at_city(state: State, number: i64, owned: i64) -> None:
     """Buildings owned, occupied or not."""
-    owned = seat.owned
     if count_bits(owned & _LARGE) >= 2:
         meet(state, number, MAJOR_INVESTOR)
-    if seat.plots >= 10 and seat.spaces >= 10:
-        meet(state, number, MAJOR_LANDOWNER)
     if count_bits(owned & _SMALL_BEIGE) >= 7:
         meet(state, number, SENIOR_BUREAUCRAT)
     if owned & _SUGAR_MILLS and (owned >> TOBACCO_STORAGE) & 1 and (owned >> COFFEE_ROASTER) & 1:

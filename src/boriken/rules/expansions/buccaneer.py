@@ -26,7 +26,7 @@ from boriken.engine.events import (
     RANSOM_PAID,
     tell,
 )
-from boriken.engine.extension import close_phase, settle
+from boriken.engine.extension import GOODS_CHANGED, PEOPLE_CHANGED, close_phase, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     BUCCANEER,
@@ -162,7 +162,7 @@ class BuccaneerPhase(Step):
             loot(state, number)
         elif action != PASS:
             pirate(state, number, state.rules.ships.index(action - PIRACY + SMALLEST_SHIP))
-        settle(state, number)
+        settle(state, number, GOODS_CHANGED)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         ships = [PIRACY + capacity - SMALLEST_SHIP for capacity in state.rules.ships]
@@ -249,7 +249,7 @@ class Raid(Step):
         if frame.rest > 0:
             return True
         state.frames.pop()
-        settle(state, frame.seat)
+        settle(state, frame.seat, PEOPLE_CHANGED)
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:

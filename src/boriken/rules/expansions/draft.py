@@ -25,7 +25,7 @@ class Draft(Step):
     name = "draft"
 
     def resume(self, state: State, frame: Frame) -> bool:
-        if spaces_left(state, frame.memo):
+        if frame.count < sum(state.rules.draft_spaces):
             frame.seat = (state.governor + frame.count) % state.rules.players
             return True
         state.frames.pop()
@@ -63,10 +63,6 @@ def free_spaces(state: State, drafted: i64) -> list[int]:
     return free
 
 
-def spaces_left(state: State, drafted: i64) -> bool:
-    return max(free_spaces(state, drafted)) > 0
-
-
 def candidates(state: State, drafted: i64) -> list[int]:
     """The kinds that can be drafted next."""
     free = free_spaces(state, drafted)
@@ -89,7 +85,7 @@ def add_kind(state: State, building: i64) -> None:
 def draft_by_chance(state: State) -> None:
     """NEW-4: chance puts one kind after the other."""
     drafted: i64 = 0
-    while spaces_left(state, drafted):
+    for _ in range(sum(state.rules.draft_spaces)):
         kinds = candidates(state, drafted)
         building = kinds[state.rng.below(len(kinds))]
         drafted |= 1 << building

@@ -27,7 +27,7 @@ from boriken.catalog.festival import (
 from boriken.catalog.setups import DIFFERENCES
 from boriken.engine.actions import PASS, PLACES, PUT_WORKER
 from boriken.engine.events import GOAL_DRAWN, GOAL_REACHED, tell
-from boriken.engine.extension import Extension, settle
+from boriken.engine.extension import PEOPLE_CHANGED, Extension, settle
 from boriken.engine.frame import Frame
 from boriken.engine.goals import (
     BUILDING_AT,
@@ -262,7 +262,7 @@ class RewardWorkers(Step):
         if frame.count > 0:
             return True
         state.frames.pop()
-        settle(state, frame.seat)
+        settle(state, frame.seat, PEOPLE_CHANGED)
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:

@@ -46,7 +46,7 @@ from boriken.catalog.buildings import (
 )
 from boriken.engine.actions import PASS, PLACES, PUT_NOBLE, PUT_WORKER
 from boriken.engine.events import GUEST_MOVED, tell
-from boriken.engine.extension import Extension, settle
+from boriken.engine.extension import PEOPLE_CHANGED, Extension, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     BUILDER_PHASE,
@@ -236,7 +236,7 @@ def move_guest(state: State, number: i64, place: i64, is_noble: bool) -> None:
         seat.noble_guests -= 1
     put_person(seat, place, is_noble)
     tell(state, GUEST_MOVED, number, place, 1 if is_noble else 0)
-    settle(state, number)
+    settle(state, number, PEOPLE_CHANGED)
 
 
 class GuestsAtMoment(Step):

@@ -28,7 +28,7 @@ from boriken.engine.events import (
     TILE_DRAWN,
     tell,
 )
-from boriken.engine.extension import NO_SHIP, Extension, settle, turn_begins
+from boriken.engine.extension import LAND_CHANGED, NO_SHIP, POINTS_CHANGED, Extension, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     CAPTAIN_PHASE,
@@ -85,7 +85,7 @@ class TileOrForest(Step):
             serve_by_hospice(state, frame.memo)
             tell(state, TILE_DRAWN, frame.seat, frame.memo)
             put_tile(state, frame.seat, frame.memo)
-        settle(state, frame.seat)
+        settle(state, frame.seat, LAND_CHANGED)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return [PLANT, MAKE_FOREST]
@@ -123,7 +123,7 @@ class LibraryTile(Step):
         state.frames.pop()
         if action != PASS:
             take_tile(state, frame.seat, action)
-            settle(state, frame.seat)
+            settle(state, frame.seat, LAND_CHANGED)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return tile_universe()
@@ -313,4 +313,4 @@ def pay_pairs(state: State, number: i64) -> None:
         if points > 0:
             gain_points(state, seat, points)
             tell(state, POINTS_GAINED, number, points, UNION_HALL)
-            settle(state, number)
+            settle(state, number, POINTS_CHANGED)

@@ -26,7 +26,7 @@ from boriken.engine.events import (
     WORKERS_GAINED,
     tell,
 )
-from boriken.engine.extension import settle
+from boriken.engine.extension import POINTS_CHANGED, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import FOREST, GOOD_NAMES, GOODS, ISLAND_FIELDS, QUARRY
 from boriken.engine.points import CRAFTSMAN_GIFT, LODGE, MAYOR_NOBLE
@@ -245,7 +245,7 @@ class RoyalDelivery(Step):
         state.frames.pop()
         if not state.rules.union_hall_first:
             pay_pairs(state, frame.seat)
-        settle(state, frame.seat)
+        settle(state, frame.seat, POINTS_CHANGED)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return [DELIVER + good for good in range(GOODS)] + [PASS]
