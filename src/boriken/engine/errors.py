@@ -23,6 +23,10 @@ class BadRecord(BorikenError):
     """A record that cannot be read, or does not replay to what it says."""
 
 
+class BadScenario(BorikenError):
+    """A scenario file that cannot be read."""
+
+
 class IllegalAction(BorikenError):
     """An action the rules refuse; ``rule`` is the identifier of the rule."""
 

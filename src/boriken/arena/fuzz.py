@@ -1,0 +1,178 @@
+"""Random games with random options in which all ``checks`` are made after every single action.
+
+``check_game`` plays one. A check that fails is reported with the way to it: options, seed and actions.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
+
+from boriken.arena.checks import ALWAYS, AT_THE_END, NOW_AND_THEN, Check, CheckFailed, Moment
+from boriken.arena.pool import chance_of, spread
+from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.engine.actions import TEXTS
+from boriken.engine.events import BUILT, Event
+from boriken.engine.options import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, RANDOM_GOVERNOR, Options
+from boriken.game import Game
+from boriken.record import Record
+
+MOST_DECISIONS: Final = 5000
+"""A game that takes longer has no end."""
+SELDOM: Final = 50
+"""The checks that cost most are made once in so many decisions."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A check that failed, and the way to it."""
+
+    table: dict[str, object]
+    """The options, as JSON: compiled, they cannot be pickled."""
+    seed: int
+    actions: list[int]
+    check: str
+    text: str
+
+    @property
+    def options(self) -> Options:
+        return Options.from_json(self.table)
+
+    def sentence(self) -> str:
+        table = f"{self.options.edition}, {self.options.players} players, seed {self.seed}"
+        last = f"move {len(self.actions)} ({TEXTS[self.actions[-1]]})" if self.actions else "the set-up"
+        return f"Game {table}, after {last}, {self.check}: {self.text}"
+
+    def record(self) -> Record:
+        """A record that replays to the state before the failing check."""
+        game = Game.from_options(self.options, self.seed)
+        for action in self.actions:
+            game.play(action)
+        try:
+            return game.record()
+        except Exception:  # what fails is the scoring: then there is no result to state
+            return Record(self.options, self.seed, game.actions, {}, [])
+
+
+@dataclass
+class Checked:
+    """What was seen in a game, or in many of them."""
+
+    games: int = 0
+    decisions: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    steps: Counter[str] = field(default_factory=Counter)
+    """Decisions by kind."""
+    events: Counter[str] = field(default_factory=Counter)
+    buildings: Counter[str] = field(default_factory=Counter)
+    """How often each was built."""
+    actions: set[int] = field(default_factory=set)
+    """All that were played."""
+    failure: Failure | None = None
+    """The first one."""
+
+    def add(self, other: Checked) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.endings += other.endings
+        self.steps += other.steps
+        self.events += other.events
+        self.buildings += other.buildings
+        self.actions |= other.actions
+        self.failure = self.failure or other.failure
+
+    def hear(self, event: Event) -> None:
+        self.events[event.name] += 1
+        if event.kind == BUILT:
+            self.buildings[BUILDING_NAMES[event.values[0]]] += 1
+
+
+def fuzz(
+    games: int, seed: int, jobs: int | None = None, edition: str | None = None, players: int | None = None
+) -> Iterator[Checked]:
+    """Check random games; the edition and the number of players can be fixed."""
+    # A game takes long with all its checks: one at a time, so that a failure is reported at once.
+    return spread(partial(check_number, seed, edition, players), games, jobs, largest_chunk=1)
+
+
+def check_number(seed: int, edition: str | None, players: int | None, number: int) -> Checked:
+    """Check one game of a run."""
+    chance = chance_of(seed, number)
+    return check_game(random_options(chance, edition, players), chance.getrandbits(48))
+
+
+def random_options(chance: random.Random, edition: str | None = None, players: int | None = None) -> Options:
+    """Any table there can be."""
+    if edition is None:
+        edition = chance.choice(EDITIONS)
+    if players is None:
+        players = chance.randint(FEWEST_PLAYERS, MOST_PLAYERS)
+    governor = chance.randint(RANDOM_GOVERNOR, players - 1)
+    return Options(edition, players, governor, ask_forced=chance.random() < 0.5)
+
+
+def check_game(options: Options, seed: int) -> Checked:
+    """Play a random game with all checks, until it ends or a check fails."""
+    checked = Checked(games=1)
+    game = Game.from_options(options, seed)
+    game.listen(checked.hear)
+    chance = random.Random(seed)
+    while checked.failure is None:
+        checked.failure = _check(game, chance)
+        if checked.failure is None and game.over:
+            checked.endings["+".join(game.ending())] += 1
+            break
+        if checked.failure is None:
+            checked.failure = _decide(game, chance, checked)
+    checked.decisions = len(game.actions)
+    checked.actions = {int(action) for action in game.actions}
+    return checked
+
+
+def _check(game: Game, chance: random.Random) -> Failure | None:
+    moment = Moment(game, chance)
+    checks = ALWAYS
+    if game.over:
+        checks = ALWAYS + AT_THE_END
+    elif len(game.actions) % SELDOM == 0:
+        checks = ALWAYS + NOW_AND_THEN
+    for check in checks:
+        text = _what_fails(check, moment)
+        if text:
+            return _failure(game, check.__name__, text)
+    if len(game.actions) >= MOST_DECISIONS and not game.over:
+        return _failure(game, "games_end", f"The game goes on after {MOST_DECISIONS} decisions.")
+    return None
+
+
+def _what_fails(check: Check, moment: Moment) -> str:
+    """One sentence, or nothing. A crash in the engine is what this is looking for, so all are caught."""
+    try:
+        check(moment)
+    except CheckFailed as error:
+        return str(error)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}."
+    return ""
+
+
+def _decide(game: Game, chance: random.Random, checked: Checked) -> Failure | None:
+    """Play one of the choices at random."""
+    checked.steps[game.decision or ""] += 1
+    action = chance.choice(game.state.choices)
+    try:
+        game.play(action)
+    except Exception as error:
+        del game.actions[-1:]
+        return _failure(game, "play", f"{TEXTS[action]} ends in {type(error).__name__}: {error}.")
+    return None
+
+
+def _failure(game: Game, check: str, text: str) -> Failure:
+    assert game.seed is not None
+    actions = [int(action) for action in game.actions]
+    return Failure(game.state.rules.options.to_json(), game.seed, actions, check.replace("_", " "), text)

@@ -1,0 +1,123 @@
+"""Random games in great number, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from boriken.arena.playout import play_out
+from boriken.arena.pool import chance_of, spread
+from boriken.arena.statistics import Share, Summary, summarize
+from boriken.engine.ids import ENDING_NAMES
+from boriken.engine.options import Options
+from boriken.engine.rng import Generator
+from boriken.game import Game
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of one game."""
+
+    seed: int
+    rounds: int
+    decisions: int
+    ending: list[str]
+    scores: list[int]
+    winners: list[int]
+    record: str
+    """The game as text, if it was asked for."""
+
+
+def simulate(
+    options: Options, games: int, seed: int, jobs: int | None = None, keep_records: bool = False
+) -> Iterator[Played]:
+    """Play random games; the same seed gives the same ones, whatever the number of jobs."""
+    # Options travel as JSON: compiled, they cannot be pickled.
+    return spread(partial(play_number, options.to_json(), seed, keep_records), games, jobs)
+
+
+def play_number(options: dict[str, object], seed: int, keep_record: bool, number: int) -> Played:
+    """Play one game of a run."""
+    chance = chance_of(seed, number)
+    game = Game.from_options(Options.from_json(options), chance.getrandbits(48))
+    rng = Generator.from_seed(chance.getrandbits(48))
+    if keep_record:
+        while not game.over:
+            choices = game.state.choices
+            game.play(choices[rng.below(len(choices))])
+        decisions = len(game.actions)
+    else:
+        decisions = play_out(game.state, rng)
+    return Played(
+        seed=game.seed or 0,
+        rounds=int(game.state.round),
+        decisions=decisions,
+        ending=game.ending(),
+        scores=[score.total for score in game.scores()],
+        winners=game.winners(),
+        record=game.record().to_text() if keep_record else "",
+    )
+
+
+@dataclass(frozen=True)
+class SeatFigures:
+    """What came of a seat in many games."""
+
+    score: Summary
+    wins: Share
+    """A victory shared by two counts half for each."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came of many games with the same options."""
+
+    options: Options
+    seed: int
+    games: int
+    rounds: Summary
+    decisions: Summary
+    endings: dict[str, Share]
+    """By reason; a game can have several."""
+    shared: Share
+    """Games with more than one winner."""
+    seats: list[SeatFigures]
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "options": self.options.to_json(),
+            "seed": self.seed,
+            "games": self.games,
+            "rounds": self.rounds.to_json(),
+            "decisions": self.decisions.to_json(),
+            "endings": {reason: share.to_json() for reason, share in self.endings.items()},
+            "shared_victories": self.shared.to_json(),
+            "seats": [
+                {"seat": number, "score": seat.score.to_json(), "wins": seat.wins.to_json()}
+                for number, seat in enumerate(self.seats)
+            ],
+        }
+
+
+def make_report(options: Options, seed: int, played: list[Played]) -> Report:
+    """Count and average."""
+    games = len(played)
+    return Report(
+        options=options,
+        seed=seed,
+        games=games,
+        rounds=summarize([game.rounds for game in played]),
+        decisions=summarize([game.decisions for game in played]),
+        endings={
+            reason: Share(sum(reason in game.ending for game in played), games)
+            for reason in ENDING_NAMES.values()
+        },
+        shared=Share(sum(len(game.winners) > 1 for game in played), games),
+        seats=[_seat_figures(played, seat) for seat in range(options.players)],
+    )
+
+
+def _seat_figures(played: list[Played], seat: int) -> SeatFigures:
+    wins = sum(1 / len(game.winners) for game in played if seat in game.winners)
+    return SeatFigures(summarize([game.scores[seat] for game in played]), Share(wins, len(played)))

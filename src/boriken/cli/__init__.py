@@ -1,0 +1,106 @@
+"""The command ``boriken``: one module for each of its words.
+
+Whatever is wrong with what somebody hands us is one sentence on stderr and an exit code, never a traceback.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import typer
+
+from boriken import __version__
+from boriken.cli import bench, fuzz, play, replay, rules, scenario, simulate
+from boriken.cli.output import one_line
+from boriken.engine.errors import BorikenError
+
+BAD_INPUT: Final = 1
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+app = typer.Typer(
+    name="boriken",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("fuzz")(fuzz.fuzz)
+app.command("rules")(rules.rules)
+app.command("bench")(bench.bench)
+app.command("scenario")(scenario.scenario)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"boriken {__version__}")
+        raise typer.Exit()
+
+
+@app.callback(invoke_without_command=True)
+def boriken(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """The board game Puerto Rico. Without a command: play."""
+    if context.invoked_subcommand is None:
+        play.play()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit code."""
+    _replace_what_cannot_be_shown()
+    try:
+        code = app(arguments, prog_name="boriken", standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        return _complain(error.format_message(), error.exit_code)
+    except BrokenPipeError:
+        return _leave_pipe()
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return _complain(f"{where}{error.strerror or error}")
+    except UnicodeDecodeError as error:
+        return _complain(f"The input is no UTF-8 text: {error}")
+    except RecursionError:
+        return _complain("The input is nested too deeply to be read.")
+    except BorikenError as error:
+        return _complain(str(error))
+    except KeyboardInterrupt:
+        return _interrupted()
+    if code == INTERRUPTED:  # that is how Typer hands on Ctrl-C
+        return _interrupted()
+    return code if isinstance(code, int) else 0
+
+
+def _complain(sentence: str, code: int = BAD_INPUT) -> int:
+    sentence = one_line(sentence)
+    print(f"boriken: {sentence}{'' if sentence.endswith(('.', '?', '!', ')')) else '.'}", file=sys.stderr)
+    return code
+
+
+def _interrupted() -> int:
+    print(file=sys.stderr)
+    return INTERRUPTED
+
+
+def _leave_pipe() -> int:
+    """Whoever read our output has seen enough. What is left in the buffer must not fail once more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return BROKEN_PIPE
+
+
+def _replace_what_cannot_be_shown() -> None:
+    """A terminal without ×, or input that is no text, is no reason to end."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,84 @@
+"""What the commands share: consoles, files, progress, tables."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from rich import box
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from boriken.engine.errors import BorikenError
+
+Item = TypeVar("Item")
+
+
+def make_console() -> Console:
+    """A console for stdout that prints texts as they are: nothing in them is read as markup."""
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+def one_line(text: str) -> str:
+    """Text from a file or the command line, fit for a terminal: on one line, without control characters."""
+    return "".join(sign if sign.isprintable() else " " for sign in text).strip()
+
+
+class Flow:
+    """Texts one after the other; a line breaks only between two of them."""
+
+    def __init__(self, items: Iterable[Text], separator: str = " · ") -> None:
+        self.items = [item for item in items if item]
+        self.separator = separator
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        lines: list[Text] = []
+        for item in self.items:
+            if lines and lines[-1].cell_len + len(self.separator) + item.cell_len <= options.max_width:
+                lines[-1].append(self.separator).append_text(item)
+            else:
+                lines.append(Text.assemble(item))
+        yield Text("\n").join(lines)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        lengths = [item.cell_len for item in self.items] or [0]
+        whole = sum(lengths) + len(self.separator) * (len(lengths) - 1)
+        return Measurement(max(lengths), whole).with_maximum(options.max_width)
+
+
+def plain_table(title: str = "") -> Table:
+    return Table(title=title or None, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+
+
+def print_json(data: object) -> None:
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def read_text(path: Path) -> str:
+    """A whole file; what is no text is one sentence."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BorikenError(f"{path}: the file is no UTF-8 text.") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, and the folder it lies in if that is missing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+@contextmanager
+def progress(items: Iterator[Item], title: str, total: int) -> Iterator[Iterator[Item]]:
+    """Show on stderr, if that is a terminal, how far a run has come."""
+    console = Console(file=sys.stderr)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        yield iter(bar.track(items, total=total, description=title))

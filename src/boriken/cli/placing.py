@@ -1,0 +1,100 @@
+"""Help with the decisions that come in several parts: placing workers, storage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
+from boriken.cli.choices import Choice
+from boriken.cli.views import view_of
+from boriken.cli.words import Words
+from boriken.engine.ids import FIELD_NAMES, GOOD_NAMES
+from boriken.engine.points import STORE_KINDS
+from boriken.game import Game
+
+FILL: Final = "f"
+AS_BEFORE: Final = "="
+
+
+class Placing:
+    """Placing workers: where they stood before, and how the person wants to go on."""
+
+    def __init__(self, game: Game, seat: int, words: Words) -> None:
+        self.game = game
+        self.seat = seat
+        self.words = words
+        self.before: dict[str, int] = {}
+        self.habit = ""
+        """FILL or AS_BEFORE for all places that are left, or neither."""
+
+    def remember(self) -> None:
+        """Note where the workers stand, before they are taken in hand."""
+        self.before = {place: workers for place, _, workers in self._places()}
+        self.habit = ""
+
+    def current(self) -> str:
+        """The place that is asked for."""
+        return self._places()[self.game.state.frames[-1].memo][0]
+
+    def pick(self, choices: list[Choice]) -> Choice | None:
+        """What follows from the habit: the number that comes nearest to it."""
+        if self.habit == FILL:
+            return choices[-1]
+        if self.habit == AS_BEFORE:
+            wanted = self.before.get(self.current(), 0)
+            return min(choices, key=lambda choice: abs(int(choice.key) - wanted))
+        return None
+
+    def show(self, console: Console, choices: list[Choice]) -> None:
+        """Every place: what it had and has got, which one is asked for, what is to come."""
+        now = self.game.state.frames[-1].memo
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(min_width=3, justify="right")
+        for number, (place, circles, workers) in enumerate(self._places()):
+            if circles:
+                mark = "▸" if number == now else ""
+                room = f"{circles} circle{'' if circles == 1 else 's'}"
+                got = f"{workers} now" if number < now else ""
+                grid.add_row(mark, self.words.styled(place), room, f"had {self.before.get(place, 0)}", got)
+        console.print(grid)
+        hand = self.words.count(int(self.game.state.seats[self.seat].idle), "worker")
+        where = self.words.styled(self.current())
+        console.print(Text.assemble(f"{hand} in hand. How many on ", where, f": {_keys(choices)}?"))
+        console.print(Text(f"{FILL} fills all places from here on, {AS_BEFORE} puts them as before.", "dim"))
+
+    def _places(self) -> list[tuple[str, int, int]]:
+        """All places in the order in which they are asked for: name, circles, workers."""
+        mine = view_of(self.game, self.seat)["seats"][self.seat]
+        places = []
+        for kind in FIELD_NAMES:
+            field = mine["island"].get(kind)
+            places.append((kind, field["tiles"], field["workers"]) if field else (kind, 0, 0))
+        for entry in mine["city"]:
+            circles = BUILDINGS[BUILDING_NUMBERS[entry["building"]]].circles
+            places.append((entry["building"], circles, entry["workers"]))
+        return places
+
+
+def _keys(choices: list[Choice]) -> str:
+    keys = [choice.key for choice in choices]
+    return " or ".join(keys) if len(keys) < 3 else f"{keys[0]} to {keys[-1]}"
+
+
+def show_storage(console: Console, game: Game, seat: int, words: Words) -> None:
+    """The barrels, what may stay, and how the answer works."""
+    goods = view_of(game, seat)["seats"][seat]["goods"]
+    decided = game.state.frames[-1].memo
+    kept = {good: number for good, number in goods.items() if GOOD_NAMES.index(good) < decided}
+    open_ = {good: number for good, number in goods.items() if good not in kept}
+    if kept:
+        console.print(f"You keep {words.amounts(kept)}.")
+    kinds = int(game.state.rules.amount(game.state.seats[seat].active, STORE_KINDS))
+    whole = f" and all of {kinds} kind{'' if kinds == 1 else 's'}" if kinds else ""
+    order = " Name the kinds in this order: what you skip is lost." if len(open_) > 1 else ""
+    console.print(
+        f"You have {words.amounts(open_)}. In all one {words.small('barrel')}{whole} may stay.{order}"
+    )

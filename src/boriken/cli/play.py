@@ -1,0 +1,89 @@
+"""``boriken play``: a person against random opponents, in the terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from boriken.cli import options
+from boriken.cli.output import make_console, one_line, write_text
+from boriken.cli.scores import score_sheet, winners_sentence
+from boriken.cli.session import Quit, Session
+from boriken.cli.words import SEAT_NAMES, YOU, Words
+from boriken.engine.rng import Generator
+from boriken.game import Game
+
+Opponent = Callable[[Game], int]
+"""Chooses one of the legal actions of the seat whose turn it is."""
+
+Seat = Annotated[int, typer.Option(help="Your seat, from 0.")]
+Name = Annotated[str, typer.Option(help="Your name.")]
+Save = Annotated[Path | None, typer.Option(help="Write a record of the game to this file at the end.")]
+
+
+def play(
+    edition: options.Edition = "1897",
+    players: options.Players = 3,
+    seat: Seat = 0,
+    seed: options.Seed = None,
+    governor: options.Governor = options.RANDOM,
+    name: Name = YOU,
+    save: Save = None,
+) -> None:
+    """Play against random opponents in the terminal."""
+    table = options.game_options(edition, players, governor)
+    options.seat_number(seat, players)
+    game_seed = options.seed_or_chance(seed)
+    names = list(SEAT_NAMES[:players])
+    names[seat] = one_line(name) or YOU
+    game = Game.from_options(table, game_seed, names)
+    opponent = random_opponent(game_seed)
+    console = make_console()
+    session = Session(console, game, seat, Words(edition, players, names))
+    _greet(console, game, seat, session.words)
+    try:
+        while not game.over:
+            game.play(session.decide() if game.turn == seat else opponent(game))
+        _show_end(console, game, session)
+    except Quit:
+        console.print("\nGood-bye.")
+    if save is not None:
+        write_text(save, game.record().to_text())
+        console.print(f"The game is in {save}.")
+
+
+def random_opponent(seed: int) -> Opponent:
+    """Somebody who plays at random, with chance of their own."""
+    rng = Generator.from_seed(seed + 1)
+
+    def choose(game: Game) -> int:
+        choices = game.state.choices
+        return choices[rng.below(len(choices))]
+
+    return choose
+
+
+def _greet(console: Console, game: Game, seat: int, words: Words) -> None:
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):  # Windows has none, and edits lines by itself
+            import readline  # noqa: F401
+    others = [words.player(other) for other in range(game.players) if other != seat]
+    console.print(
+        f"Puerto Rico, {words.edition}: {words.player(seat)} (seat {seat}) against {', '.join(others)}."
+        f" Seed {game.seed}. Type ? for help."
+    )
+
+
+def _show_end(console: Console, game: Game, session: Session) -> None:
+    session.tell_news()
+    console.print()
+    reasons = " and ".join(session.words.ending(reason) for reason in game.ending())
+    console.print(f"The game ended after {game.state.round} rounds, because {reasons}.")
+    console.print(score_sheet(game.scores(), session.words))
+    console.print(winners_sentence(game, session.words), style="bold")

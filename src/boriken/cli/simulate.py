@@ -1,0 +1,82 @@
+"""``boriken simulate``: many random games and what came of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from boriken.arena import simulate as arena
+from boriken.arena.statistics import Share, Summary
+from boriken.cli import options
+from boriken.cli.output import make_console, plain_table, print_json, progress, write_text
+
+Folder = Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")]
+
+
+def simulate(
+    edition: options.Edition = "1897",
+    players: options.Players = 4,
+    games: options.Games = 1000,
+    seed: options.Seed = None,
+    governor: options.Governor = "0",
+    jobs: options.Jobs = None,
+    json: options.AsJson = False,
+    save: Folder = None,
+) -> None:
+    """Play random games on all cores and count."""
+    table = options.game_options(edition, players, governor)
+    run_seed = options.seed_or_chance(seed)
+    played: list[arena.Played] = []
+    results = arena.simulate(table, games, run_seed, jobs, keep_records=save is not None)
+    with progress(results, "Games", games) as shown:
+        for number, game in enumerate(shown, start=1):
+            if save is not None:
+                write_text(save / f"game-{number:0{len(str(games))}}.json", game.record)
+            played.append(game)
+    report = arena.make_report(table, run_seed, played)
+    if json:
+        print_json(report.to_json())
+    else:
+        _show(make_console(), report)
+
+
+def _show(console: Console, report: arena.Report) -> None:
+    plural = "game" if report.games == 1 else "games"
+    console.print(
+        f"{report.games} random {plural} of {report.options.edition} with {report.options.players} players,"
+        f" seed {report.seed}. In brackets: 95 % confidence intervals."
+    )
+    lengths = plain_table()
+    for column in ("", "mean", "", "sd", "min", "max"):
+        lengths.add_column(column, justify="right" if column else "left")
+    lengths.add_row("rounds", *_figures(report.rounds))
+    lengths.add_row("decisions", *_figures(report.decisions))
+    for number, seat in enumerate(report.seats):
+        lengths.add_row(f"score, seat {number}", *_figures(seat.score))
+    console.print(lengths)
+    shares = plain_table()
+    for column in ("", "games", "share", ""):
+        shares.add_column(column, justify="right" if column else "left")
+    for number, seat in enumerate(report.seats):
+        shares.add_row(f"won by seat {number}", *_share(seat.wins))
+    shares.add_row("shared victory", *_share(report.shared))
+    for reason, share in report.endings.items():
+        shares.add_row(f"ended by {reason}", *_share(share))
+    console.print(shares)
+
+
+def _figures(summary: Summary) -> list[str]:
+    interval = f"[{summary.interval.low:.2f}, {summary.interval.high:.2f}]"
+    return [f"{summary.mean:.2f}", interval, f"{summary.sd:.2f}", f"{summary.least:g}", f"{summary.most:g}"]
+
+
+def _share(share: Share) -> list[str]:
+    interval = f"[{_percent(share.interval.low)}, {_percent(share.interval.high)}]"
+    return [f"{share.count:g}", _percent(share.value), interval]
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"

@@ -1,0 +1,183 @@
+"""The table as one seat sees it: what lies in the middle, the buildings, every board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
+from boriken.cli.output import Flow
+from boriken.cli.views import SeatView, TableView, view_of
+from boriken.cli.words import Words
+from boriken.engine.frame import Frame
+from boriken.engine.ids import (
+    BUILDER_PHASE,
+    CITY_SPACES,
+    FIELD_NAMES,
+    GOOD_NAMES,
+    HOUSE_PLACES,
+    ISLAND_FIELDS,
+    NOBODY,
+)
+from boriken.game import Game
+from boriken.rules.builder import price
+
+LARGE_ROW = 4
+
+
+def show_table(console: Console, game: Game, seat: int, words: Words) -> None:
+    """Everything a player sees before deciding."""
+    view = view_of(game, seat)
+    governor = f"Governor: {words.player(view['governor'])}"
+    console.print(Rule(f"Round {view['round']} · {governor}", style="dim", characters="─"))
+    console.print(_middle(view, words))
+    console.print(_market(game, view, seat, words))
+    # One's own board comes last, next to the choices.
+    for turn in range(1, game.players + 1):
+        number = (seat + turn) % game.players
+        console.print(board(view, number, words, mine=number == seat))
+
+
+# --- The middle of the table -------------------------------------------------------------------------------
+
+
+def _middle(view: TableView, words: Words) -> RenderableType:
+    house = [words.styled(good) for good, number in view["trading_house"].items() for _ in range(number)]
+    face_down = f"{sum(view['pile'].values())} face down"
+    quarries = f"{view['quarries']} quarr{'y' if view['quarries'] == 1 else 'ies'}"
+    register = f"{view['worker_ship']} on the {words.of('worker_ship')}"
+    lines: list[tuple[str, Flow]] = [
+        ("Roles", _cards(view, words)),
+        ("Ships", _ships(view, words)),
+        ("House", Flow([*house, Text(f"{HOUSE_PLACES - len(house)} of {HOUSE_PLACES} places free")])),
+        ("Supply", Flow([*_amounts(_all_goods(view["supply"]), words), Text(f"{view['chips']} VP")])),
+        (
+            f"{words.of('plantation')}s",
+            Flow([*_amounts(view["face_up"], words), Text(face_down), Text(quarries)]),
+        ),
+        ("Workers", Flow([Text(register), Text(f"{view['workers']} in the supply")])),
+    ]
+    return _labelled(lines, indent=1)
+
+
+def _cards(view: TableView, words: Words) -> Flow:
+    """Cards with the coins on them, or with those who hold them."""
+    shown = []
+    for card, entry in view["cards"].items():
+        if entry["seat"] is not None:
+            shown.append(Text(f"({words.of(card)}: {words.player(entry['seat'])})", "dim"))
+        elif entry["coins"]:
+            shown.append(Text.assemble((words.of(card), "bold"), (f" +{entry['coins']}", "yellow")))
+        else:
+            shown.append(Text(words.of(card), "bold"))
+    return Flow(shown)
+
+
+def _ships(view: TableView, words: Words) -> Flow:
+    shown = []
+    for ship in view["ships"]:
+        if ship["good"] is None:
+            shown.append(Text(f"[{ship['capacity']}] empty"))
+        else:
+            full = " full" if ship["load"] == ship["capacity"] else ""
+            load = words.styled(ship["good"], f"{ship['load']} {words.of(ship['good'])}{full}")
+            shown.append(Text.assemble(f"[{ship['capacity']}] ", load))
+    return Flow(shown)
+
+
+def _all_goods(numbers: Mapping[str, int]) -> dict[str, int]:
+    """The view leaves out what there is none of; that a kind has run out is worth seeing."""
+    return {good: numbers.get(good, 0) for good in GOOD_NAMES}
+
+
+# --- The buildings -----------------------------------------------------------------------------------------
+
+
+def _market(game: Game, view: TableView, seat: int, words: Words) -> RenderableType:
+    """The small buildings row by row beside each other, the large ones below."""
+    rows: dict[int, list[Text]] = {}
+    for number in game.state.rules.market:
+        rows.setdefault(BUILDINGS[number].row, []).append(_for_sale(game, view, seat, number, words))
+    columns = [rows[row] for row in sorted(rows) if row < LARGE_ROW]
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for line in range(max(len(column) for column in columns)):
+        grid.add_row(*(column[line] if line < len(column) else "" for column in columns))
+    legend = Text("Buildings: price for you, name, copies left (* you have it)", "dim")
+    return Padding(Group(legend, grid, Flow(rows.get(LARGE_ROW, []), "  ")), (0, 0, 0, 2))
+
+
+def _for_sale(game: Game, view: TableView, seat: int, number: int, words: Words) -> Text:
+    """Grey where the seat cannot have it."""
+    mine = view["seats"][seat]
+    building = BUILDINGS[number].id
+    left = view["buildings"].get(building, 0)
+    cost = price_for(game, view, seat, number)
+    owned = any(entry["building"] == building for entry in mine["city"])
+    available = left > 0 and cost <= mine["coins"] and not owned
+    text = f"{cost:>2} {words.of(building)} ×{left}{'*' if owned else ''}"
+    return Text(text, "" if available else "dim", no_wrap=True)
+
+
+def price_for(game: Game, view: TableView, seat: int, building: int) -> int:
+    """What a building costs this seat now; the privilege counts while this seat is the builder."""
+    phase = view["frames"][-1] if view["frames"] else None
+    is_builder = phase is not None and phase["step"] == "builder" and phase["taker"] == seat
+    frame = Frame(BUILDER_PHASE, seat, seat if is_builder else NOBODY)
+    return int(price(game.state, frame, building))
+
+
+# --- The boards --------------------------------------------------------------------------------------------
+
+
+def board(view: TableView, number: int, words: Words, mine: bool) -> RenderableType:
+    """What lies before one player."""
+    seat = view["seats"][number]
+    facts = [Text(words.count(seat["coins"], "coin"))]
+    if seat["chips"] is not None:
+        facts.append(Text(f"{seat['chips'] + (seat['noted'] or 0)} VP"))
+    facts += _amounts(seat["goods"], words) or [Text("no goods")]
+    if seat["workers"]:
+        facts.append(Text(f"{words.count(seat['workers'], 'worker')} idle"))
+    heading = Table.grid(padding=(0, 2, 0, 0))
+    heading.add_row(Text.assemble("▸ " if mine else "  ", (words.player(number), "bold")), Flow(facts))
+    return Group(heading, _labelled([_island(seat, words), _city(seat, words)], indent=3))
+
+
+def _island(seat: SeatView, words: Words) -> tuple[str, Flow]:
+    used = sum(field["tiles"] for field in seat["island"].values())
+    tiles = [
+        words.styled(kind, f"{words.of(kind)} {field['workers']}/{field['tiles']}")
+        for kind in FIELD_NAMES
+        if (field := seat["island"].get(kind))
+    ]
+    return f"Island {used:>2}/{ISLAND_FIELDS}", Flow(tiles)
+
+
+def _city(seat: SeatView, words: Words) -> tuple[str, Flow]:
+    entries = [(BUILDINGS[BUILDING_NUMBERS[entry["building"]]], entry["workers"]) for entry in seat["city"]]
+    used = sum(building.spaces for building, _ in entries)
+    shown = [
+        Text(f"{words.of(building.id)} {workers}/{building.circles}", "" if workers else "dim")
+        for building, workers in entries
+    ]
+    return f"City   {used:>2}/{CITY_SPACES}", Flow(shown)
+
+
+def _amounts(numbers: Mapping[str, int], words: Words) -> list[Text]:
+    return [words.styled(good, f"{number} {words.of(good)}") for good, number in numbers.items()]
+
+
+def _labelled(lines: Iterable[tuple[str, Flow]], indent: int) -> Table:
+    """Lines with a label before each; a long line is folded beside its label."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=indent)
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column()
+    for label, text in lines:
+        grid.add_row("", label, text)
+    return grid

@@ -1,0 +1,57 @@
+"""``boriken fuzz``: a sound engine passes, a broken rule is found and can be replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from boriken import Game
+from boriken.engine.ids import CORN
+from boriken.rules.trader import PRICES
+from tests.cli.running import run
+
+
+@pytest.fixture
+def corn_costs_a_fortune() -> Iterator[None]:
+    """Break TRA-1. The list is changed in place, so that the compiled engine sees it too."""
+    before = PRICES[CORN]
+    PRICES[CORN] = -1000
+    yield
+    PRICES[CORN] = before
+
+
+def test_a_sample_passes(tmp_path: Path) -> None:
+    ran = run("fuzz", "--games", 4, "--seed", 1, "--jobs", 2, "--save", tmp_path / "none")
+    assert (ran.code, ran.err) == (0, "")
+    assert "4 games," in ran.out
+    assert "every check held" in ran.out
+    for text in ("Ended by", "Decisions", "Events", "Built", "small_indigo_plant"):
+        assert text in ran.out
+    assert not (tmp_path / "none").exists()
+
+
+def test_edition_and_players_can_be_fixed() -> None:
+    assert run("fuzz", "--games", 1, "--seed", 1, "--edition", "special", "--players", 2).code == 0
+
+
+@pytest.mark.usefixtures("corn_costs_a_fortune")
+def test_a_broken_rule_is_found_and_its_record_replays_to_it(tmp_path: Path) -> None:
+    ran = run("fuzz", "--games", 20, "--seed", 1, "--jobs", 1, "--save", tmp_path)
+    assert ran.code == 1
+    assert "(sell corn), invariants hold: Seat" in ran.complaint
+    assert "a number is negative" in ran.complaint
+    (file,) = tmp_path.iterdir()
+    assert str(file) in ran.complaint
+    assert run("replay", file).code == 0
+    game = Game.from_record(file.read_text(encoding="utf-8"))
+    assert str(game.actions[-1]) == "sell corn"
+    assert min(seat.coins for seat in game.state.seats) < 0
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"), [(["--edition", "x"], "Unknown edition 'x'"), (["--players", "6"], "6 players")]
+)
+def test_a_table_that_cannot_be_is_one_sentence(words: list[str], hint: str) -> None:
+    assert hint in run("fuzz", "--games", 1, *words).complaint

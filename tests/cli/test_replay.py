@@ -1,0 +1,137 @@
+"""``boriken replay``: good records verify, bad ones are one sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boriken import Game
+from boriken.arena.playout import play_out
+from boriken.engine.rng import Generator
+from tests.cli.running import run
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    """A whole game of three."""
+    game = Game.new(edition="classic", players=3, seed=7, names=["Ana", "Benito", "Carla"])
+    rng = Generator.from_seed(8)
+    while not game.over:
+        game.play(game.state.choices[rng.below(len(game.state.choices))])
+    return game.record().to_text()
+
+
+@pytest.fixture
+def file(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_good_record_is_verified(file: Path) -> None:
+    ran = run("replay", file)
+    assert (ran.code, ran.err) == (0, "")
+    assert "The replay leads exactly to the result stated." in ran.out
+    assert "Points" in ran.out
+
+
+def test_move_by_move(file: Path, text: str) -> None:
+    ran = run("replay", file, "--moves")
+    actions = json.loads(text)["actions"]
+    assert ran.code == 0
+    assert f"   1  round 1, Ana: {actions[0]}\n" in ran.out
+    assert f"\n{len(actions):>4}  round" in ran.out
+    assert "Round 1 is over." in ran.out
+
+
+def test_the_position_after_a_move(file: Path, text: str) -> None:
+    record = json.loads(text)
+    game = Game.new(edition="classic", players=3, seed=7)
+    for number, action in enumerate(record["actions"][:6]):
+        assert run("replay", file, "--position", number).out == game.position()
+        game.play(action)
+    last = run("replay", file, "--position", len(record["actions"]))
+    assert Game.from_position(last.out).over
+
+
+def test_a_position_there_is_not(file: Path) -> None:
+    assert "there is no position 9999" in run("replay", file, "--position", 9999).complaint
+
+
+def test_an_unfinished_game_is_verified_too(tmp_path: Path) -> None:
+    game = Game.new(players=2, seed=1)
+    game.play("builder")
+    file = tmp_path / "game.json"
+    file.write_text(game.record().to_text(), encoding="utf-8")
+    assert "The game is not over: Ana has to decide." in run("replay", file).out
+
+
+def change(change: Callable[[dict[str, Any]], object]) -> Callable[[str], str]:
+    def changed(text: str) -> str:
+        record = json.loads(text)
+        change(record)
+        return json.dumps(record)
+
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("spoil", "hint"),
+    [
+        (lambda text: text[: len(text) // 2], "no complete JSON"),
+        (lambda text: "", "no complete JSON"),
+        (lambda text: "[1]", "must be an object"),
+        (lambda text: "[" * 100_000, "nested too deeply"),
+        (change(lambda record: record.pop("seed")), "'seed' is missing"),
+        (change(lambda record: record.update(format="chess")), "the format is 'chess'"),
+        (change(lambda record: record.update(rules_version=99)), "rules version 99"),
+        (change(lambda record: record["options"].update(players=6)), "6 players"),
+        (change(lambda record: record["options"].update(edition="1999")), "'1999'"),
+        (change(lambda record: record["actions"].__setitem__(0, "dance")), "move 1: 'dance' is no action"),
+        (change(lambda record: record["actions"].__setitem__(0, "sell corn")), "move 1 (sell corn)"),
+        (change(lambda record: record["actions"].pop()), "another result"),
+        (change(lambda record: record["actions"].append("pass")), "The game is over"),
+        (change(lambda record: record["result"].update(fingerprint="0")), "another result (fingerprint)"),
+        (change(lambda record: record.update(seed=8)), "Record"),
+    ],
+)
+@pytest.mark.parametrize("option", [[], ["--moves"], ["--position", "0"]])
+def test_a_bad_record_is_one_sentence(
+    tmp_path: Path, text: str, spoil: Callable[[str], str], hint: str, option: list[str]
+) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(spoil(text), encoding="utf-8")
+    assert hint in run("replay", file, *option).complaint
+
+
+def test_a_missing_file_is_one_sentence(tmp_path: Path) -> None:
+    assert "none.json" in run("replay", tmp_path / "none.json").complaint
+
+
+def test_a_folder_is_one_sentence(tmp_path: Path) -> None:
+    assert str(tmp_path) in run("replay", tmp_path).complaint
+
+
+def test_a_file_that_is_no_text_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "no UTF-8 text" in run("replay", file).complaint
+
+
+def test_names_cannot_upset_the_terminal(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(change(lambda record: record.update(names=["\x1b[2J"]))(text), encoding="utf-8")
+    ran = run("replay", file, "--moves")
+    assert ran.code == 0
+    assert "\x1b" not in ran.out
+
+
+def test_a_played_out_game_is_over() -> None:
+    """What the fixture relies on."""
+    game = Game.new(players=3, seed=7)
+    assert play_out(game.state, Generator.from_seed(8)) > 0
+    assert game.over

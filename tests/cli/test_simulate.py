@@ -1,0 +1,74 @@
+"""``boriken simulate``: the same figures whatever the number of processes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from boriken import Game
+from tests.cli.running import run
+
+
+def test_the_figures_do_not_depend_on_the_number_of_jobs() -> None:
+    words = ("simulate", "--players", 3, "--games", 12, "--seed", 7, "--json")
+    alone, together = run(*words, "--jobs", 1), run(*words, "--jobs", 2)
+    assert alone.code == together.code == 0
+    assert alone.out == together.out
+    assert run(*words[:-2], 8, "--json", "--jobs", 1).out != alone.out
+
+
+def test_json_adds_up() -> None:
+    report = json.loads(run("simulate", "--games", 20, "--seed", 1, "--jobs", 1, "--json").out)
+    assert (report["games"], report["seed"], report["options"]["players"]) == (20, 1, 4)
+    assert sum(seat["wins"]["count"] for seat in report["seats"]) == pytest.approx(20)
+    for seat in report["seats"]:
+        low, high = seat["wins"]["ci95"]
+        assert low <= seat["wins"]["share"] <= high
+        low, high = seat["score"]["ci95"]
+        assert seat["score"]["min"] <= low <= seat["score"]["mean"] <= high <= seat["score"]["max"]
+    assert sum(ending["count"] for ending in report["endings"].values()) >= 20
+
+
+def test_the_table_for_people() -> None:
+    ran = run("simulate", "--games", 2, "--seed", 1, "--jobs", 1, "--edition", "special", "--players", 2)
+    assert (ran.code, ran.err) == (0, "")
+    for text in (
+        "2 random games of special with 2 players, seed 1",
+        "score, seat 1",
+        "won by seat 0",
+        "95 %",
+    ):
+        assert text in ran.out
+
+
+def test_a_record_of_every_game(tmp_path: Path) -> None:
+    words = ("simulate", "--players", 2, "--games", 10, "--seed", 3, "--jobs", 1, "--json")
+    plain = run(*words)
+    saving = run(*words, "--save", tmp_path / "games")
+    files = sorted((tmp_path / "games").iterdir())
+    assert [file.name for file in files] == [f"game-{number:02}.json" for number in range(1, 11)]
+    assert plain.out == saving.out
+    games = [Game.from_record(file.read_text(encoding="utf-8")) for file in files]
+    assert all(game.over for game in games)
+    mean = sum(int(game.state.round) for game in games) / 10
+    assert json.loads(plain.out)["rounds"]["mean"] == pytest.approx(mean)
+
+
+def test_a_folder_that_cannot_be_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    assert "file" in run("simulate", "--games", 1, "--jobs", 1, "--save", file).complaint
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (["--edition", "x"], "Unknown edition 'x'"),
+        (["--players", "6"], "6 players"),
+        (["--governor", "9"], "Seat 9"),
+    ],
+)
+def test_a_table_that_cannot_be_is_one_sentence(words: list[str], hint: str) -> None:
+    assert hint in run("simulate", "--games", 1, *words).complaint

@@ -1,0 +1,77 @@
+"""Events as sentences."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from boriken import EDITIONS, Game
+from boriken.cli.story import tell
+from boriken.cli.words import Words
+from boriken.engine.actions import TEXTS
+from boriken.engine.events import EVENT_FIELDS, Event
+from boriken.engine.rng import Generator
+
+
+def story(game: Game, *actions: str) -> list[str]:
+    heard: list[Event] = []
+    game.listen(heard.append)
+    for action in actions:
+        game.play(action)
+    options = game.state.rules.options
+    return tell(heard, Words(options.edition, options.players, ["You"]))
+
+
+def test_a_paragraph_for_each_role() -> None:
+    told = story(Game.new("classic", 3, seed=1), "builder", "build hacienda", "pass", "build small_market")
+    assert told == [
+        "You take the Builder. You build the Hacienda for 1 doubloon. Benito passes. "
+        "Carla builds the Small Market for 1 doubloon."
+    ]
+
+
+def test_what_one_player_does_is_one_sentence() -> None:
+    position = """
+        edition = "1897"
+        players = 3
+        [A]
+        goods = "2 corn, 3 indigo"
+        [ships]
+        4 = "4 coffee"
+        5 = "5 sugar"
+        6 = "6 tobacco"
+    """
+    told = story(Game.from_position(position), "captain", "keep corn 1")
+    assert told[0].startswith("You take the Captain. You keep 1 Corn and lose 1 Corn, 3 Fruit.")
+    assert "Ship 4 leaves with Coffee." in told[0]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_event_can_be_told(edition: str) -> None:
+    """Every paragraph is made of sentences, and nothing of the inside shows."""
+    seen: set[str] = set()
+    for seed in range(12):
+        game = Game.new(edition, 2 + seed % 4, seed=seed)
+        rng = Generator.from_seed(seed)
+        heard: list[Event] = []
+        game.listen(heard.append)
+        while not game.over:
+            game.play(game.state.choices[rng.below(len(game.state.choices))])
+        for paragraph in tell(heard, Words(edition, game.players)):
+            assert re.fullmatch(r"[A-Z].*\.", paragraph)
+            assert "_" not in paragraph
+        seen |= {event.name for event in heard}
+    assert len(seen) >= len(EVENT_FIELDS) - 2
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_action_can_be_typed_in_the_words_of_the_edition(edition: str) -> None:
+    words = Words(edition, 5)
+    for number, text in enumerate(TEXTS):
+        assert words.read(text) == number
+        assert words.read(words.spell(number)) == number, text
+
+
+def test_names_that_are_missing_are_made_up() -> None:
+    assert Words("1897", 4, ["Zoe", ""]).names == ["Zoe", "Benito", "Carla", "Diego"]

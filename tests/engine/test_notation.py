@@ -1,0 +1,110 @@
+"""Actions: every number has a text, every text a number, and neither ever changes."""
+
+import hashlib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boriken import position
+from boriken.engine import actions
+from boriken.engine.actions import ACTIONS, NUMBERS, TEXTS, keep_action, load_action
+from boriken.engine.errors import BadNotation
+from boriken.engine.ids import GOOD_NAMES, GOODS, LARGEST_SHIP, MOST_BARRELS, SMALLEST_SHIP
+from boriken.notation import Action
+from tests.games import is_one_sentence
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"
+
+
+def test_texts_and_numbers_are_stable() -> None:
+    """Records and trained networks depend on them. A new action goes to the end, or changes this number
+    together with the versions of records and networks."""
+    assert len(TEXTS) == ACTIONS == 421
+    assert hashlib.sha256("\n".join(TEXTS).encode()).hexdigest() == (
+        "827e08a92395b763676723c61929f6997626790dd0d5ca2bfa0a52dd8db9a29f"
+    )
+
+
+def test_every_action_round_trips() -> None:
+    assert [Action.parse(text) for text in TEXTS] == list(range(ACTIONS))
+    assert [str(Action(number)) for number in range(ACTIONS)] == TEXTS
+    assert {text: number for number, text in enumerate(TEXTS)} == NUMBERS
+
+
+def test_texts_are_fit_to_be_typed() -> None:
+    for text in TEXTS:
+        assert text == " ".join(text.lower().split())
+        assert text.replace("_", "").replace(" ", "").isalnum()
+
+
+@pytest.mark.parametrize(
+    ("first", "text"),
+    [
+        (actions.PASS, "pass"),
+        (actions.TAKE_CARD, "settler"),
+        (actions.TAKE_TILE, "take corn"),
+        (actions.DRAW, "draw"),
+        (actions.WORKER, "worker"),
+        (actions.WORKER_ON, "worker corn"),
+        (actions.PLACE_FIELD, "place corn 0"),
+        (actions.PLACE_BUILDING, "place small_indigo_plant 0"),
+        (actions.BUILD, "build small_indigo_plant"),
+        (actions.BARREL, "barrel corn"),
+        (actions.SELL, "sell corn"),
+        (actions.LOAD, "load corn 4"),
+        (actions.WHARF_LOAD, "wharf corn"),
+        (actions.KEEP, "keep corn 1"),
+    ],
+)
+def test_each_block_begins_where_it_says(first: int, text: str) -> None:
+    assert TEXTS[first] == text
+
+
+def test_numbers_that_are_worked_out() -> None:
+    for good in range(GOODS):
+        for capacity in range(SMALLEST_SHIP, LARGEST_SHIP + 1):
+            assert TEXTS[load_action(good, capacity)] == f"load {GOOD_NAMES[good]} {capacity}"
+        for barrels in range(1, MOST_BARRELS + 1):
+            assert TEXTS[keep_action(good, barrels)] == f"keep {GOOD_NAMES[good]} {barrels}"
+
+
+@given(
+    number=st.integers(min_value=0, max_value=ACTIONS - 1),
+    space=st.sampled_from([" ", "  ", "\t", " \n "]),
+    shout=st.booleans(),
+)
+def test_case_and_spaces_do_not_matter(number: int, space: str, shout: bool) -> None:
+    text = space + TEXTS[number].replace(" ", space) + space
+    assert Action.parse(text.upper() if shout else text) == number
+
+
+@pytest.mark.parametrize("text", ["", " ", "load", "load corn", "load corn 3", "keep corn 12", "take forest"])
+def test_other_texts_are_no_actions(text: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        Action.parse(text)
+    assert is_one_sentence(str(refused.value))
+    assert repr(text) in str(refused.value)
+
+
+def test_a_slip_gets_a_hint() -> None:
+    with pytest.raises(BadNotation, match=r"'bild harbor' is no action\. Did you mean build harbor"):
+        Action.parse("bild harbor")
+    with pytest.raises(BadNotation, match=r"'xyzzy' is no action\.$"):
+        Action.parse("xyzzy")
+
+
+def test_an_action_is_a_number_that_shows_as_text() -> None:
+    action = Action.parse("load corn 6")
+    assert action == load_action(0, 6)
+    assert f"{action}" == "load corn 6"
+    assert repr(action) == "<load corn 6>"
+
+
+def test_the_documentation_knows_every_kind_of_action_and_every_key_of_a_position() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    for word in {action.split()[0] for action in TEXTS}:
+        assert f"`{word}" in text
+    for key in (*position._TOP_KEYS, *position._SEAT_KEYS):
+        assert f"`{key}`" in text or key in ("ships", "cards")

@@ -1,0 +1,67 @@
+"""Options: checked when made, read back as written."""
+
+import json
+
+import pytest
+from hypothesis import given
+
+from boriken.engine.errors import BadOptions
+from boriken.engine.options import EDITIONS, Options
+from tests.games import is_one_sentence, tables
+
+
+def refusal(data: object) -> str:
+    with pytest.raises(BadOptions) as refused:
+        Options.from_json(data)
+    assert is_one_sentence(str(refused.value))
+    return str(refused.value)
+
+
+@given(options=tables())
+def test_round_trip(options: Options) -> None:
+    read = Options.from_json(json.loads(json.dumps(options.to_json())))
+    assert read == options
+    assert hash(read) == hash(options)
+
+
+def test_the_usual_game() -> None:
+    assert Options() == Options(edition="1897", players=4, governor=0, ask_forced=False)
+    assert Options.from_json({}) == Options()
+    assert EDITIONS == ("classic", "1897", "special")
+
+
+def test_options_do_not_change() -> None:
+    options = Options()
+    with pytest.raises(AttributeError):
+        options.players = 3  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        ({"edition": "Classic"}, "Unknown edition 'Classic': choose one of classic, 1897, special."),
+        ({"players": 1}, "1 players cannot play: choose 2 to 5 players."),
+        ({"players": 6}, "6 players cannot play: choose 2 to 5 players."),
+        ({"players": 3, "governor": 3}, "Seat 3 cannot be governor with 3 players"),
+        ({"governor": -2}, "Seat -2 cannot be governor with 4 players"),
+        ({"players": "4"}, "Option 'players' must be int, not '4'."),
+        ({"players": True}, "Option 'players' must be int, not True."),
+        ({"players": None}, "Option 'players' must be int, not None."),
+        ({"edition": 1897}, "Option 'edition' must be str, not 1897."),
+        ({"ask_forced": 1}, "Option 'ask_forced' must be bool, not 1."),
+        ({"seed": 7}, "Unknown option 'seed': known are edition, players, governor, ask_forced."),
+        ([], "Options must be an object, not list."),
+        (None, "Options must be an object, not NoneType."),
+    ],
+)
+def test_bad_options_are_refused(data: object, says: str) -> None:
+    assert says in refusal(data)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_all_tables_can_be_set(edition: str, players: int) -> None:
+    for governor in range(-1, players):
+        assert Options(edition=edition, players=players, governor=governor).governor == governor
+    with pytest.raises(BadOptions):
+        Options(edition=edition, players=players, governor=players)

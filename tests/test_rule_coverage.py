@@ -1,0 +1,60 @@
+"""Every rule of the digest is shown by a scenario or named by a test."""
+
+import re
+from pathlib import Path
+
+from boriken import rulebook
+from boriken.scenario import Scenario
+
+TESTS = Path(__file__).parent
+
+NOT_TESTS_OF_THE_GAME = {"test_rulebook.py", Path(__file__).name}
+"""They name rules as data: one lists all there are, the other is this file."""
+
+NOT_YET = {
+    "UNI-2": "needs a building without a circle; the statue comes with an expansion",
+}
+"""Rules that nothing shows yet, and why."""
+
+MENTION = re.compile(r"\b(?:X-)?(?:2P|[A-Z]{2,})-\d+[a-z]?\b")
+
+
+def shown_by_scenarios() -> set[str]:
+    return {
+        identifier(rule)
+        for path in TESTS.rglob("*.toml")
+        if "scenarios" in path.parts
+        for rule in Scenario.from_file(path).rules
+    }
+
+
+def named_by_tests() -> set[str]:
+    return {
+        identifier(mention)
+        for path in TESTS.rglob("*.py")
+        if path.name not in NOT_TESTS_OF_THE_GAME
+        for mention in MENTION.findall(path.read_text(encoding="utf-8"))
+    }
+
+
+def identifier(mention: str) -> str:
+    """The rule of a part such as END-1a; whatever is no rule stays as it is."""
+    found = rulebook.rule(mention)
+    return mention if found is None else found.id
+
+
+def test_every_rule_is_shown_or_named() -> None:
+    covered = shown_by_scenarios() | named_by_tests() | set(NOT_YET)
+    assert [rule for rule in rulebook.identifiers() if rule not in covered] == []
+
+
+def test_every_worked_example_is_a_scenario() -> None:
+    examples = [rule for rule in rulebook.identifiers() if rule.startswith("X-")]
+    shown = shown_by_scenarios()
+    assert examples
+    assert [rule for rule in examples if rule not in shown] == []
+
+
+def test_rules_not_yet_shown_exist_and_are_not_shown() -> None:
+    assert [rule for rule in NOT_YET if rule not in rulebook.identifiers()] == []
+    assert [rule for rule in NOT_YET if rule in shown_by_scenarios() | named_by_tests()] == []
