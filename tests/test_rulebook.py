@@ -190,7 +190,7 @@ def test_every_identifier_mentioned_exists() -> None:
 def test_every_identifier_the_code_names_exists() -> None:
     for file in (path for path in SOURCE.rglob("*") if path.suffix in (".py", ".csv")):
         for mention in MENTION.findall(file.read_text(encoding="utf-8")):
-            assert rulebook.rule(mention) is not None, f"{file.name} names {mention}"
+            assert mention == "UTF-8" or rulebook.rule(mention) is not None, f"{file.name} names {mention}"
 
 
 def test_text_is_joined_over_its_lines_and_ends_with_its_item() -> None:

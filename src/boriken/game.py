@@ -19,10 +19,11 @@ from collections.abc import Callable, Iterable
 from boriken.engine import explain as explaining
 from boriken.engine import view as viewing
 from boriken.engine.codec import fingerprint, state_from_json, state_to_json
-from boriken.engine.errors import BadRecord, BorikenError, IllegalAction
+from boriken.engine.errors import BadPosition, BadRecord, BorikenError, IllegalAction
 from boriken.engine.events import Event
 from boriken.engine.ids import ENDING_NAMES
-from boriken.engine.machine import advance, play
+from boriken.engine.invariants import problems
+from boriken.engine.machine import play, wake
 from boriken.engine.options import Options
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
@@ -95,7 +96,9 @@ class Game:
     def from_json(cls, data: object) -> Game:
         """Go on from what ``to_json`` gave."""
         state = state_from_json(data, compile_rules)
-        advance(state)
+        wake(state)
+        for problem in problems(state):
+            raise BadPosition(f"State: {problem}")
         return cls(state)
 
     @classmethod
@@ -116,7 +119,8 @@ class Game:
             except IllegalAction as error:
                 raise BadRecord(f"Record, move {number} ({action}): {error}") from None
         if game.result() != record.result:
-            wrong = [key for key, value in game.result().items() if record.result.get(key) != value]
+            result = game.result()
+            wrong = [key for key in {**result, **record.result} if result.get(key) != record.result.get(key)]
             raise BadRecord(f"Record: the replay leads to another result ({', '.join(wrong)}).")
         return game
 
@@ -169,7 +173,7 @@ class Game:
             ...
         boriken.engine.errors.IllegalAction: The captain has been taken in this round by seat 0. (FLOW-1)
         """
-        number = Action.parse(action) if isinstance(action, str) else Action(action)
+        number = Action.of(action)
         if number not in self.state.choices:
             explanation = explaining.explain(self.state, number)
             raise IllegalAction(explanation.text, explanation.rule)
@@ -184,7 +188,7 @@ class Game:
         >>> game.explain("build wharf").text
         'wharf costs 8, you have 3. (BLD-1)'
         """
-        number = Action.parse(action) if isinstance(action, str) else Action(action)
+        number = Action.of(action)
         return explaining.explain(self.state, number)
 
     def listen(self, listener: Callable[[Event], None] | None) -> None:

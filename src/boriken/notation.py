@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 
-from boriken.engine.actions import NUMBERS, TEXTS
+from boriken.engine.actions import ACTIONS, NUMBERS, TEXTS
 from boriken.engine.errors import BadNotation
 
 
@@ -22,6 +22,15 @@ class Action(int):
 
     def __repr__(self) -> str:
         return f"<{TEXTS[self]}>"
+
+    @staticmethod
+    def of(action: int | str) -> Action:
+        """An action given as text or number."""
+        if isinstance(action, str):
+            return Action.parse(action)
+        if not 0 <= action < ACTIONS:
+            raise BadNotation(f"There is no action {int(action)}: actions are 0 to {ACTIONS - 1}.")
+        return Action(action)
 
     @staticmethod
     def parse(text: str) -> Action:

@@ -48,7 +48,7 @@ class Record:
         """Read a record; whether it replays is for ``Game.from_record`` to say."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"The record is no complete JSON text: {error}.") from None
         reader = Reader(data, "Record", BadRecord)
         if reader.text("format") != FORMAT:
@@ -66,12 +66,20 @@ class Record:
             raise BadRecord(f"Record: {error}") from None
         return Record(
             options=options,
-            seed=reader.whole("seed", least=-(1 << 63)),
+            seed=_read_seed(reader),
             actions=_read_actions(reader),
             result=reader.inner("result").data,
             names=[str(name) for name in reader.items("names")],
             rules_version=version,
         )
+
+
+def _read_seed(reader: Reader) -> int:
+    """Any whole number, however large."""
+    seed = reader.value("seed")
+    if type(seed) is not int:
+        raise BadRecord(f"Record: 'seed' must be a whole number, not {seed!r}.")
+    return seed
 
 
 def _read_actions(reader: Reader) -> list[Action]:

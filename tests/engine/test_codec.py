@@ -185,12 +185,6 @@ def test_other_things_than_a_state_are_refused(data: object) -> None:
     assert is_one_sentence(refusal(data))
 
 
-# BUG in engine/reading.py (Reader.whole has no upper bound) and engine/codec.py (rng): numbers that do not
-# fit the engine's 64 bits are accepted by the Python engine and are a bare ValueError or TypeError in the
-# compiled one. A word of the generator must also stay below its modulus: a multiple of it stays 0.
-@pytest.mark.xfail(
-    strict=True, raises=(TypeError, ValueError, pytest.fail.Exception), reason="no upper bound"
-)
 @pytest.mark.parametrize(
     ("path", "value"),
     [
@@ -205,17 +199,11 @@ def test_numbers_too_large_are_refused(path: Path, value: object) -> None:
     refusal(changed(rich_data(), path, value))
 
 
-# BUG in engine/codec.py (_read_ships): a ship's capacity is written but never read, so ships in another
-# order, or of other sizes, are taken for those of the game.
-@pytest.mark.xfail(strict=True, raises=pytest.fail.Exception, reason="the capacity is not read")
 @pytest.mark.parametrize("capacity", [None, "4", 7])
 def test_the_capacity_of_a_ship_is_checked(capacity: object) -> None:
     refusal(changed(rich_data(), ("ships", 0, "capacity"), capacity))
 
 
-# BUG in engine/codec.py: frames are not checked against each other or against what their step allows. The
-# game is then stuck without choices, or fails with an IndexError at the next move.
-@pytest.mark.xfail(strict=True, raises=pytest.fail.Exception, reason="frames are not checked")
 @pytest.mark.parametrize(
     "frames",
     [
@@ -229,8 +217,6 @@ def test_impossible_frames_are_refused(frames: object) -> None:
     refusal(changed(rich_data(), ("frames",), frames))
 
 
-# BUG in engine/codec.py: what no board can hold is accepted (engine/invariants.py would find it).
-@pytest.mark.xfail(strict=True, raises=pytest.fail.Exception, reason="the boards are not checked")
 @pytest.mark.parametrize(
     ("path", "value"),
     [

@@ -4,7 +4,6 @@ import json
 from collections import Counter
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -189,10 +188,6 @@ def test_words() -> None:
     }
 
 
-# BUG in rules/mayor.py (PlaceWorkers.resume): while as many workers are in hand as circles are left, and that
-# is also so with 0 and 0, put_workers is called for every kind of field, so that listeners hear that 0
-# workers stand on kinds of tile the seat does not have.
-@pytest.mark.xfail(strict=True, reason="told of tiles that are not there")
 def test_staffing_is_told_only_of_tiles_that_are_there() -> None:
     state = new_state(Options(players=4), seed=1)
     rng = Generator.from_seed(1)

@@ -265,9 +265,6 @@ def test_a_mistake_says_what_it_is_about() -> None:
         read_position("[A]\ngoods = 'corn 2'")
 
 
-# BUG in position.py: str.isdigit() also holds for signs such as "²", which int() refuses: a bare ValueError
-# instead of a BadPosition. (str.isdecimal() and str.isascii() would do.)
-@pytest.mark.xfail(strict=True, raises=ValueError, reason="isdigit() is not what int() reads")
 @pytest.mark.parametrize(
     "text",
     [
@@ -281,11 +278,6 @@ def test_odd_digits_are_refused(text: str) -> None:
     refusal(text)
 
 
-# BUG in position.py: what no board can hold is accepted, and some of the text is not looked at: a key that
-# is a part of "ABCDE" (`key not in SEAT_NAMES` looks for a part of a text), buildings that are not in the
-# game (`_rest_counts` cuts them off), a kind of field that is named twice (the last one counts). Frames are
-# taken as they come: some leave the game stuck, or fail at the next move.
-@pytest.mark.xfail(strict=True, raises=pytest.fail.Exception, reason="not checked")
 @pytest.mark.parametrize(
     "text",
     [
@@ -304,18 +296,11 @@ def test_positions_that_cannot_be_are_refused(text: str) -> None:
     refusal(text)
 
 
-# BUG in position.py: no upper bound. The compiled engine fails with a bare TypeError ("i64 object expected").
-@pytest.mark.xfail(
-    strict=True, raises=(TypeError, ValueError, pytest.fail.Exception), reason="no upper bound"
-)
 @pytest.mark.parametrize("text", ["[A]\ncoins = 9999999999999999999999", "rng = [9999999999999999999999, 1]"])
 def test_numbers_too_large_are_refused(text: str) -> None:
     refusal(text)
 
 
-# BUG in position.py (write_position says that read_position gives an equal state): the option "governor", who
-# began, is not written, so that the fingerprint is another one unless it was seat 0.
-@pytest.mark.xfail(strict=True, raises=AssertionError, reason="the option governor is lost")
 def test_a_position_has_the_fingerprint_of_its_game() -> None:
     game = Game.new(players=3, seed=1, governor=2)
     assert Game.from_position(game.position()).fingerprint() == game.fingerprint()

@@ -183,9 +183,10 @@ def _identifiers() -> frozenset[str]:
 
 
 def clone_shares_nothing(moment: Moment) -> None:
-    """But the choices, which are never changed in place."""
+    """But the choices and the festival's goals, which are never changed in place."""
     copy = moment.state.clone()
-    shared = set(parts(moment.state)) & set(parts(copy)) - {id(moment.state.choices)}
+    may_share = {id(moment.state.choices), id(moment.state.festival)}
+    shared = set(parts(moment.state)) & set(parts(copy)) - may_share
     if shared:
         raise CheckFailed("A clone shares a list or an object with its original.")
 

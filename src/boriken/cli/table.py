@@ -14,9 +14,7 @@ from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
 from boriken.cli.output import Flow
 from boriken.cli.views import SeatView, TableView, view_of
 from boriken.cli.words import Words
-from boriken.engine.frame import Frame
 from boriken.engine.ids import (
-    BUILDER_PHASE,
     CITY_SPACES,
     FIELD_NAMES,
     GOOD_NAMES,
@@ -127,8 +125,7 @@ def price_for(game: Game, view: TableView, seat: int, building: int) -> int:
     """What a building costs this seat now; the privilege counts while this seat is the builder."""
     phase = view["frames"][-1] if view["frames"] else None
     is_builder = phase is not None and phase["step"] == "builder" and phase["taker"] == seat
-    frame = Frame(BUILDER_PHASE, seat, seat if is_builder else NOBODY)
-    return int(price(game.state, frame, building))
+    return int(price(game.state, seat, seat if is_builder else NOBODY, building))
 
 
 # --- The boards --------------------------------------------------------------------------------------------

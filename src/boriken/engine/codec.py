@@ -36,7 +36,7 @@ from boriken.engine.ids import (
     NOBODY,
 )
 from boriken.engine.options import Options
-from boriken.engine.reading import Reader
+from boriken.engine.reading import MOST, Reader
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
 from boriken.engine.state import KNOWN_FOREST, Seat, State
@@ -191,9 +191,7 @@ def state_from_json(data: object, compile_rules: Callable[[Options], RuleSet]) -
     rules = compile_rules(Options.from_json(top.value("options")))
     if len(top.items("seats")) != rules.players:
         raise BadPosition(f"State: there must be {rules.players} seats, not {len(top.items('seats'))}.")
-    rng = top.items("rng")
-    if len(rng) != 2 or not all(type(word) is int and word > 0 for word in rng):
-        raise BadPosition(f"State: 'rng' must be two positive whole numbers, not {rng!r}.")
+    rng = read_rng(top.value("rng"), "State")
     card_coins, card_seat = _read_cards(top, rules)
     ship_good, ship_load = _read_ships(top, rules)
     ending = 0
@@ -204,7 +202,7 @@ def state_from_json(data: object, compile_rules: Callable[[Options], RuleSet]) -
         ending |= bits[0]
     state = State(
         rules=rules,
-        rng=Generator(_as_int(rng[0]), _as_int(rng[1])),
+        rng=rng,
         seats=[
             _read_seat(seat, f"State, seat {number}", rules) for number, seat in enumerate(top.items("seats"))
         ],
@@ -274,9 +272,17 @@ def _read_goal(state: State, number: int, reader: Reader) -> None:
     state.festival += goal
 
 
-def _as_int(value: object) -> int:
-    assert isinstance(value, int)
-    return value
+def read_rng(words: object, where: str) -> Generator:
+    """The two words of a generator."""
+    if isinstance(words, list) and len(words) == 2:
+        first, second = words
+        if type(first) is int and type(second) is int and max(abs(first), abs(second)) < MOST:
+            rng = Generator(first, second)
+            if rng.is_sound():
+                return rng
+    raise BadPosition(
+        f"{where}: 'rng' must be two whole numbers from 1 to about 2,147,483,000, not {words!r}."
+    )
 
 
 def _read_cards(top: Reader, rules: RuleSet) -> tuple[list[int], list[int]]:
@@ -299,6 +305,7 @@ def _read_ships(top: Reader, rules: RuleSet) -> tuple[list[int], list[int]]:
     loads: list[int] = []
     for item, capacity in zip(items, rules.ships, strict=True):
         ship = Reader(item, f"State, ship {capacity}", BadPosition)
+        ship.whole("capacity", capacity, capacity)
         goods.append(NO_GOOD if ship.value("good") is None else ship.choice("good", GOOD_NAMES))
         loads.append(ship.whole("load", 0, capacity))
     return goods, loads

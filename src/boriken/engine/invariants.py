@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boriken.catalog.buildings import BUILDING_NAMES, GUESTHOUSE
 from boriken.engine.actions import NOBLE_POSTS
+from boriken.engine.frames import broken_frames
 from boriken.engine.goals import (
     BUILDING_AT,
     GOAL_GOODS,
@@ -32,8 +33,13 @@ from boriken.engine.state import KNOWN_FOREST, Seat, State
 
 def problems(state: State) -> list[str]:
     """Everything that is wrong with a position, each in one sentence; empty if all is well."""
-    found = _conservation(state)
-    found += _common(state)
+    return _conservation(state) + board_problems(state)
+
+
+def board_problems(state: State) -> list[str]:
+    """The same, without asking whether all pieces are there: positions written by hand may leave some out."""
+    found = _common(state)
+    found += [f"Frames: {problem}" for problem in broken_frames(state)]
     for number, seat in enumerate(state.seats):
         found += [f"Seat {number}: {problem}" for problem in _seat(state, seat)]
     return found

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from boriken.engine.actions import PASS
+from boriken.engine.errors import BadPosition
 from boriken.engine.events import ACTED, tell
+from boriken.engine.frames import broken_frames
 from boriken.engine.state import State
 
 
@@ -19,6 +21,16 @@ def play(state: State, action: int) -> None:
         state.quiet = 0
     state.rules.steps[frame.step].apply(state, frame, action)
     advance(state)
+
+
+def wake(state: State) -> None:
+    """Go on with a state that somebody wrote down, which may not hang together."""
+    for problem in broken_frames(state):
+        raise BadPosition(f"Frames: {problem}")
+    try:
+        advance(state)
+    except (IndexError, ValueError, ZeroDivisionError) as error:
+        raise BadPosition(f"Frames: they do not fit the boards ({error}).") from None
 
 
 def advance(state: State) -> None:

@@ -67,6 +67,10 @@ class Options:
         """The kinds drafted, when they are given."""
         self.house_rules: Final = house_rules
         """Whether expansions of the Special Edition may be used in another rule set."""
+        self._key: Final = (
+            *(edition, players, governor, ask_forced, self.expansions, self.variants),
+            *(draft, self.buildings, house_rules),
+        )
         self._check_table()
         self._check_expansions()
         self._check_variants()
@@ -160,14 +164,15 @@ class Options:
             house_rules=known["house_rules"] is True,
         )
 
-    def _key(self) -> tuple[object, ...]:
-        return tuple(tuple(value) if isinstance(value, list) else value for value in self.to_json().values())
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Options) and self._key() == other._key()
+        return isinstance(other, Options) and self._key == other._key
 
     def __hash__(self) -> int:
-        return hash(self._key())
+        return hash(self._key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The compiled class knows no other way to be pickled or copied."""
+        return Options.from_json, (self.to_json(),)
 
     def __repr__(self) -> str:
         return f"Options({self.to_json()})"

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boriken.engine.errors import BorikenError
+
+MOST: Final = 1 << 60
+"""No number of a game comes near it, and the compiled engine can hold it."""
 
 
 class Reader:
@@ -20,14 +25,13 @@ class Reader:
             raise self.error(f"{self.where}: {key!r} is missing.")
         return self.data[key]
 
-    def whole(self, key: str, least: int = 0, most: int | None = None) -> int:
+    def whole(self, key: str, least: int = 0, most: int = MOST) -> int:
         """A whole number within bounds."""
         value = self.value(key)
         if type(value) is not int:
             raise self.error(f"{self.where}: {key!r} must be a whole number, not {value!r}.")
-        if value < least or (most is not None and value > most):
-            bounds = f"at least {least}" if most is None else f"from {least} to {most}"
-            raise self.error(f"{self.where}: {key!r} must be {bounds}, not {value}.")
+        if not least <= value <= most:
+            raise self.error(f"{self.where}: {key!r} must be from {least} to {most}, not {value}.")
         return value
 
     def text(self, key: str) -> str:

@@ -41,6 +41,10 @@ class Generator:
             words.append((mixed ^ (mixed >> 31)) % (modulus - 1) + 1)
         return Generator(words[0], words[1])
 
+    def is_sound(self) -> bool:
+        """Whether the two words are within the bounds in which they never stand still."""
+        return 0 < self.a < _MODULUS_A and 0 < self.b < _MODULUS_B
+
     def clone(self) -> Generator:
         return Generator(self.a, self.b)
 

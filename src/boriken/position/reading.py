@@ -8,7 +8,7 @@ from typing import Final
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS, CARDS
-from boriken.engine.codec import derive
+from boriken.engine.codec import derive, read_rng
 from boriken.engine.errors import BadPosition
 from boriken.engine.frame import Frame
 from boriken.engine.goals import (
@@ -31,9 +31,10 @@ from boriken.engine.ids import (
     QUARRY,
     ROUND,
 )
-from boriken.engine.invariants import set_aside
-from boriken.engine.machine import advance
-from boriken.engine.options import EDITIONS, Options
+from boriken.engine.invariants import board_problems, set_aside
+from boriken.engine.machine import wake
+from boriken.engine.options import EDITIONS, RANDOM_GOVERNOR, Options
+from boriken.engine.reading import MOST
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
 from boriken.engine.state import KNOWN_FOREST, Seat, State
@@ -42,7 +43,18 @@ from boriken.rules.compiling import compile_rules
 from boriken.rules.setup import empty_state
 
 _TOP_KEYS: Final = (
-    *("edition", "players", "ask_forced", "governor", "round", "turn", "ending", "rng", "seed"),
+    *(
+        "edition",
+        "players",
+        "ask_forced",
+        "first_governor",
+        "governor",
+        "round",
+        "turn",
+        "ending",
+        "rng",
+        "seed",
+    ),
     *("workers", "worker_ship", "chips", "quarries", "supply", "face_up", "pile", "discard"),
     *("buildings", "ships", "trading_house", "cards", "frames"),
     *("expansions", "variants", "house_rules", "nobles", "ship_nobles", "gone_workers", "gone_nobles"),
@@ -69,7 +81,7 @@ def position_from_document(document: dict[str, object]) -> State:
     options = _read_options(document)
     rules = compile_rules(options)
     for key in document:
-        if key not in _TOP_KEYS and key not in SEAT_NAMES[: options.players]:
+        if key not in _TOP_KEYS and key not in list(SEAT_NAMES[: options.players]):
             raise BadPosition(f"Position: unknown key {key!r}.")
     state = empty_state(rules, _read_rng(document))
     for number, seat in enumerate(state.seats):
@@ -83,7 +95,9 @@ def position_from_document(document: dict[str, object]) -> State:
     _read_expansions(document, state)
     _share_out(document, state)
     _read_frames(document, state)
-    advance(state)
+    wake(state)
+    for problem in board_problems(state):
+        raise BadPosition(f"Position: {problem}")
     return state
 
 
@@ -98,6 +112,7 @@ def _read_options(document: dict[str, object]) -> Options:
             raise BadPosition(f"Position: {key!r} must be true or false, not {value!r}.")
     return Options(
         edition=str(edition),
+        governor=_read_first_governor(document.get("first_governor", "A")),
         players=_whole(document.get("players", 4), "players"),
         ask_forced=ask_forced is True,
         expansions=_read_texts(document.get("expansions", []), "expansions"),
@@ -106,13 +121,19 @@ def _read_options(document: dict[str, object]) -> Options:
     )
 
 
+def _read_first_governor(value: object) -> int:
+    """Who began: a seat, or ``random``."""
+    if value == "random":
+        return RANDOM_GOVERNOR
+    if not isinstance(value, str) or len(value) != 1 or value not in SEAT_NAMES:
+        raise BadPosition(f"Position, first_governor: {value!r} must be a seat or 'random'.")
+    return SEAT_NAMES.index(value)
+
+
 def _read_rng(document: dict[str, object]) -> Generator:
     if "rng" not in document:
         return Generator.from_seed(_whole(document.get("seed", 0), "seed"))
-    words = document["rng"]
-    if not isinstance(words, list) or len(words) != 2:
-        raise BadPosition(f"Position: 'rng' must be two whole numbers, not {words!r}.")
-    return Generator(_whole(words[0], "rng", least=1), _whole(words[1], "rng", least=1))
+    return read_rng(document["rng"], "Position")
 
 
 def _read_seat(data: object, where: str, seat: Seat, rules: RuleSet) -> None:
@@ -128,6 +149,9 @@ def _read_seat(data: object, where: str, seat: Seat, rules: RuleSet) -> None:
     seat.noted = _whole(data.get("noted", 0), f"{where}.noted")
     seat.idle = _whole(data.get("workers", 0), f"{where}.workers")
     seat.goods = _read_counts(data.get("goods", ""), f"{where}.goods", GOOD_NAMES)
+    for good in range(GOODS):
+        if seat.goods[good] > rules.barrels[good]:
+            raise BadPosition(f"Position, {where}.goods: there are {rules.barrels[good]} {GOOD_NAMES[good]}.")
     _read_island(data.get("island", ""), f"{where}.island", seat)
     _read_city(data.get("city", ""), f"{where}.city", seat, rules)
     _read_expanded_seat(data, where, seat)
@@ -144,9 +168,11 @@ def _read_island(text: object, where: str, seat: Seat) -> None:
     for part in _parts(text, where):
         name, _, numbers = part.partition(" ")
         manned, slash, tiles = numbers.partition("/")
-        if name not in FIELD_NAMES or not slash or not manned.isdigit() or not tiles.isdigit():
+        if name not in FIELD_NAMES or not slash or not manned.isdecimal() or not tiles.isdecimal():
             raise BadPosition(f"Position, {where}: {part!r} must be like 'corn 2/3', workers/tiles.")
         kind = FIELD_NAMES.index(name)
+        if seat.fields[kind]:
+            raise BadPosition(f"Position, {where}: {name} stands twice.")
         seat.fields[kind] = int(tiles)
         seat.manned[kind] = int(manned)
         if seat.manned[kind] > seat.fields[kind]:
@@ -161,7 +187,7 @@ def _read_city(text: object, where: str, seat: Seat, rules: RuleSet) -> None:
         building = BUILDING_NAMES.index(name)
         if building in seat.city:
             raise BadPosition(f"Position, {where}: {name} stands twice (BLD-5).")
-        if crew and not crew.isdigit():
+        if crew and not crew.isdecimal():
             raise BadPosition(f"Position, {where}: {part!r} must be like 'hospice 1', building and workers.")
         workers = int(crew or 0)
         if workers > rules.circles[building]:
@@ -286,7 +312,7 @@ def _read_frame(text: object, rules: RuleSet) -> Frame:
         key, _, value = word.partition("=")
         if key == "taker":
             frame.taker = _read_seat_name(value, "frames", rules)
-        elif key in ("count", "memo", "rest") and value.isdigit():
+        elif key in ("count", "memo", "rest") and value.isdecimal():
             setattr(frame, key, int(value))
         else:
             raise BadPosition(f"Position, frames: {word!r} must be taker=A, count=1, memo=1 or rest=1.")
@@ -360,7 +386,7 @@ def _split_forest(part: str) -> tuple[int, str, bool]:
     known = words[-1] == "known"
     if known:
         words.pop()
-    number = int(words[0]) if words and words[0].isdigit() else 1
+    number = int(words[0]) if words and words[0].isdecimal() else 1
     return number, words[-1] if words else "", known
 
 
@@ -418,14 +444,14 @@ def _read_counts(text: object, where: str, names: list[str]) -> list[int]:
     numbers = [0] * len(names)
     for part in _parts(text, where):
         count, _, name = part.rpartition(" ")
-        if name not in names or not (count or "1").isdigit():
+        if name not in names or not (count or "1").isdecimal():
             raise BadPosition(f"Position, {where}: {part!r} must be like '2 {names[0]}'.")
         numbers[names.index(name)] += int(count or 1)
     return numbers
 
 
 def _whole(value: object, where: str, least: int = 0) -> int:
-    if type(value) is not int or value < least:
+    if type(value) is not int or not least <= value <= MOST:
         raise BadPosition(f"Position, {where}: {value!r} must be a whole number, at least {least}.")
     return value
 
@@ -440,7 +466,7 @@ def _rest(document: dict[str, object], key: str, rest: int) -> int:
 
 def _rest_counts(document: dict[str, object], key: str, rest: list[int], names: list[str]) -> list[int]:
     if key in document:
-        return _read_counts(document[key], key, names)[: len(rest)]
+        return _read_counts(document[key], key, names[: len(rest)])
     for number, name in zip(rest, names, strict=False):
         if number < 0:
             raise BadPosition(

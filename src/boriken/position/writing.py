@@ -31,7 +31,7 @@ from boriken.engine.ids import (
     NO_GOOD,
     NOBODY,
 )
-from boriken.engine.options import Options
+from boriken.engine.options import RANDOM_GOVERNOR, Options
 from boriken.engine.state import KNOWN_FOREST, Seat, State
 
 SEAT_NAMES: Final = "ABCDE"
@@ -122,8 +122,11 @@ def write_position(state: State) -> str:
 
 
 def write_options(options: Options) -> list[str]:
-    """What differs from the defaults, except who began."""
+    """What differs from the defaults."""
     lines = [f'edition = "{options.edition}"', f"players = {options.players}"]
+    if options.governor != 0:
+        began = "random" if options.governor == RANDOM_GOVERNOR else seat_name(options.governor)
+        lines.append(f'first_governor = "{began}"')
     for key in ("ask_forced", "house_rules"):
         if options.to_json()[key]:
             lines.append(f"{key} = true")

@@ -107,7 +107,7 @@ def discount_on_all(state: State, number: i64, taker: i64) -> i64:
 
 
 def discount_on_row(state: State, seat: Seat, row: i64) -> i64:
-    """BLD-3: what a seat pays less in a row: quarries as far as they count there. ZON-1: the zoning office."""
+    """BLD-3: what a seat pays less in a row: quarries as far as they count. ZON-1: the zoning office."""
     quarries: i64 = seat.manned[QUARRY]
     less: i64 = quarries if quarries < row else row
     if state.rules.has(seat.active, ZONE_DISCOUNT):

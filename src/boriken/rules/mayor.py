@@ -242,12 +242,12 @@ def put_workers(state: State, frame: Frame, crowd: i64) -> None:
     """Put a number of workers on the current place and go to the next."""
     seat = state.seats[frame.seat]
     place = frame.memo
-    if place < FIELDS:
-        seat.manned[place] = crowd
-        tell(state, FIELD_STAFFED, frame.seat, place, crowd)
-    else:
+    if place >= FIELDS:
         staff_building(seat, place - FIELDS, crowd)
         tell(state, BUILDING_STAFFED, frame.seat, seat.city[place - FIELDS], crowd)
+    elif seat.fields[place] > 0:
+        seat.manned[place] = crowd
+        tell(state, FIELD_STAFFED, frame.seat, place, crowd)
     seat.idle -= crowd
     frame.rest -= circles_at(state, seat, place)
     frame.memo += 1

@@ -31,7 +31,6 @@ from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     BUCCANEER,
     CARD_NAMES,
-    FIELDS,
     GOODS,
     NO_GOOD,
     NOBODY,
@@ -42,7 +41,7 @@ from boriken.engine.ids import (
 )
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.expansions.people import empty_circles, is_noble_post, put_person
+from boriken.rules.expansions.people import empty_circles, matters_who, put_person
 from boriken.rules.pieces import gain_points
 from boriken.rules.round import Round, take_card
 
@@ -259,9 +258,7 @@ class Raid(Step):
                 if place >= frame.memo % _ORDINARY_WORKER_PUT:
                     if state.worker_ship > 0:
                         choices.append(PUT_WORKER + place)
-                    if state.ship_nobles > 0 and (
-                        is_noble_post(place - FIELDS) or frame.memo < _ORDINARY_WORKER_PUT
-                    ):
+                    if state.ship_nobles > 0 and (matters_who(place) or frame.memo < _ORDINARY_WORKER_PUT):
                         choices.append(PUT_NOBLE + place)
         if state.ship_nobles > 0:
             choices.append(NOBLE)
@@ -289,7 +286,7 @@ class Raid(Step):
             seat.nobles += 1
         else:
             state.worker_ship -= 1
-            if not is_noble_post(place - FIELDS):
+            if not matters_who(place):
                 flag = _ORDINARY_WORKER_PUT
         put_person(seat, place, is_noble)
         frame.count -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.buildings import BUILDING_NAMES, JEWELER, VILLA
 from boriken.engine.actions import DRAFT_KIND
 from boriken.engine.events import DRAFTED, tell
 from boriken.engine.frame import Frame
@@ -50,7 +50,8 @@ class Draft(Step):
         if (frame.memo >> building) & 1:
             return Refusal("NEW-1", "already_drafted", named)
         if state.rules.exclusions[building] & frame.memo:
-            return Refusal("VAR-4", "excluded_by_pair", named)
+            rule = "VAR-4" if building in (VILLA, JEWELER) else "VAR-5"
+            return Refusal(rule, "excluded_by_pair", named)
         return Refusal("NEW-1", "no_draft_space", {**named, "cost": state.rules.cost[building]})
 
 

@@ -91,7 +91,7 @@ _ON_TURN: Final = {
     BUILDER_PHASE: _bits([UNIVERSITY, BLACK_MARKET, CHURCH, ZONING_OFFICE]),
     CRAFTSMAN_PHASE: _bits([number for number, building in enumerate(BUILDINGS) if building.good != NO_GOOD])
     | _bits([FACTORY, AQUEDUCT, SPECIALTY_FACTORY, JEWELER]),
-    TRADER_PHASE: _bits([SMALL_MARKET, LARGE_MARKET, OFFICE, TRADING_POST, LAND_OFFICE]),
+    TRADER_PHASE: _bits([SMALL_MARKET, LARGE_MARKET, OFFICE, TRADING_POST, LAND_OFFICE, FOREST_HOUSE]),
     CAPTAIN_PHASE: _bits([HARBOR, WHARF, SMALL_WHARF, LIGHTHOUSE]),
     PROSPECTOR_PHASE: 0,
 }
@@ -133,9 +133,20 @@ def destinations(state: State, number: i64, taker: i64) -> list[int]:
         fields, buildings = at_end(state)
     else:
         fields, buildings = on_turn(state, moment, number == taker)
-    if (seat.cards & ~seat.done) & (1 << LEADING_EMPLOYER):
+    if could_lead_employers(state, seat):
         fields = _ALL_FIELDS
     return empty_circles(state, seat, fields, buildings)
+
+
+def could_lead_employers(state: State, seat: Seat) -> bool:
+    """ACH-3: whether guests on fields would meet an achievement. Whoever holds the card: asking must not
+    tell (ACH-1)."""
+    if not state.rules.on_settled or (seat.done >> LEADING_EMPLOYER) & 1:
+        return False
+    workers: i64 = seat.crew[slot_of(seat, GUESTHOUSE)]
+    for manned in seat.manned:
+        workers += manned
+    return workers >= 9
 
 
 def at_start(phase: i64, is_taker: bool) -> i64:

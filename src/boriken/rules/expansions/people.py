@@ -33,6 +33,11 @@ def slot_of(seat: Seat, building: i64) -> i64:
     return seat.city.index(building)
 
 
+def matters_who(place: i64) -> bool:
+    """Whether it matters who stands in a place: on the four buildings, and as a guest (RUL-39)."""
+    return place >= FIELDS and (is_noble_post(place - FIELDS) or place == FIELDS + GUESTHOUSE)
+
+
 def is_noble_post(building: i64) -> bool:
     return building in (LAND_OFFICE, CHAPEL, HUNTING_LODGE, ZONING_OFFICE)
 

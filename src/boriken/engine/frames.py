@@ -1,0 +1,113 @@
+"""Whether the frames of a state hang together: which step may stand on which."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boriken.engine.ids import (
+    BLACK_MARKET_STEP,
+    BUCCANEER_PHASE,
+    BUILDER_PHASE,
+    CAPTAIN_PHASE,
+    CHAPELS,
+    CHOOSE_CARDS,
+    CRAFTSMAN_PHASE,
+    DRAFT,
+    FIELDS,
+    GUESTS,
+    GUESTS_AT_END,
+    GUESTS_AT_START,
+    HACIENDA_DRAW,
+    HOSPICE_WORKER,
+    HUNTING_LODGES,
+    LIBRARY_TILE,
+    MAYOR_PHASE,
+    NOBODY,
+    PLACE_NOBLES,
+    PLACE_WORKERS,
+    PREPARE,
+    PROSPECTOR_PHASE,
+    RAID_STEP,
+    REWARD_WORKERS,
+    ROUND,
+    ROYAL_DELIVERY,
+    SETTLER_PHASE,
+    SMALL_WHARF_STEP,
+    STORAGE,
+    TAKE_FROM_SHIP,
+    TILE_OR_FOREST,
+    TRADER_PHASE,
+    UNIVERSITY_WORKER,
+    VILLAS,
+)
+from boriken.engine.state import State
+
+PHASES: Final = [
+    *(SETTLER_PHASE, MAYOR_PHASE, BUILDER_PHASE, CRAFTSMAN_PHASE, TRADER_PHASE),
+    *(CAPTAIN_PHASE, STORAGE, PROSPECTOR_PHASE, BUCCANEER_PHASE),
+]
+BEFORE_PLAY: Final = [PREPARE, DRAFT, CHOOSE_CARDS]
+
+STANDS_IN: Final = {
+    HACIENDA_DRAW: [SETTLER_PHASE],
+    HOSPICE_WORKER: [SETTLER_PHASE],
+    LIBRARY_TILE: [SETTLER_PHASE],
+    HUNTING_LODGES: [SETTLER_PHASE],
+    TILE_OR_FOREST: [SETTLER_PHASE, TRADER_PHASE],
+    PLACE_WORKERS: [MAYOR_PHASE],
+    PLACE_NOBLES: [MAYOR_PHASE],
+    TAKE_FROM_SHIP: [MAYOR_PHASE],
+    VILLAS: [MAYOR_PHASE],
+    UNIVERSITY_WORKER: [BUILDER_PHASE],
+    BLACK_MARKET_STEP: [BUILDER_PHASE],
+    CHAPELS: [CRAFTSMAN_PHASE],
+    SMALL_WHARF_STEP: [CAPTAIN_PHASE],
+    ROYAL_DELIVERY: [CAPTAIN_PHASE],
+    RAID_STEP: [BUCCANEER_PHASE],
+    GUESTS: PHASES,
+    GUESTS_AT_START: PHASES,
+    GUESTS_AT_END: PHASES,
+    REWARD_WORKERS: PHASES,
+}
+"""The phases in which a step can be going on."""
+
+
+def broken_frames(state: State) -> list[str]:
+    """What is wrong with the stack of frames, each in one sentence."""
+    frames = state.frames
+    if not frames:
+        return []
+    names = [state.rules.steps[frame.step].name for frame in frames]
+    if frames[0].step != ROUND or frames[0].count > state.rules.turns_in_round:
+        return [f"the first must be a round with at most {state.rules.turns_in_round} turns, not {names[0]}."]
+    if len(frames) == 1 or frames[1].step in BEFORE_PLAY:
+        return [f"{name} cannot go on before the game." for name in _not_before_play(state, names)]
+    phase = frames[1]
+    if phase.step not in PHASES or phase.taker == NOBODY:
+        return [f"on the round stands a phase with its taker, not {names[1]}."]
+    found = []
+    for frame, name in zip(frames[2:], names[2:], strict=True):
+        if phase.step not in STANDS_IN.get(frame.step, []):
+            found.append(f"{name} does not go on in {names[1]}.")
+        elif frame.taker == NOBODY and frame.step != REWARD_WORKERS:
+            found.append(f"{name} has no taker.")
+    if not found and frames[-1].step == PLACE_WORKERS:
+        found += _wrong_placing(state)
+    return found
+
+
+def _not_before_play(state: State, names: list[str]) -> list[str]:
+    steps = [frame.step for frame in state.frames[1:]]
+    return [name for name, step in zip(names[1:], steps, strict=True) if step not in BEFORE_PLAY]
+
+
+def _wrong_placing(state: State) -> list[str]:
+    """MAY-4: the circles left must be those of the places left, and more than the workers in hand."""
+    frame = state.frames[-1]
+    seat = state.seats[frame.seat]
+    circles = [*seat.fields, *(state.rules.circles[building] for building in seat.city)]
+    if frame.memo > FIELDS + len(seat.city) or sum(circles[frame.memo :]) != frame.rest:
+        return ["the circles left to place on are not those of the places left."]
+    if seat.idle > frame.rest:
+        return ["there are more workers to place than circles (MAY-4)."]
+    return []
