@@ -43,10 +43,11 @@ class Building:
 
 
 def _read_buildings() -> dict[str, Building]:
+    """The base game's: the first 23 rows."""
     lines = (RULES / "buildings.md").read_text(encoding="utf-8").splitlines()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| `")]
     found = {}
-    for identifier, _, *numbers in rows:
+    for identifier, _, *numbers in rows[:23]:
         name = identifier.strip("`")
         found[name] = Building(name, *(int(number) for number in numbers))
     return found

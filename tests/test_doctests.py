@@ -11,7 +11,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
-MODULES = ["boriken", "boriken.game", "boriken.notation", "boriken.position", "boriken.engine.rng"]
+MODULES = ["boriken", "boriken.game", "boriken.notation", "boriken.position.writing"]
+MODULES += ["boriken.engine.rng"]
 MODULES += ["boriken.engine.options"]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 WITH_EXAMPLES = {"README.md", "notation.md", "python.md"}

@@ -11,7 +11,7 @@ from tests.games import after, attributes, plain, play_to_end, positions, seeds,
 
 Part = State | Seat | Frame | Generator
 
-SHARED = {"rules", "choices"}
+SHARED = {"rules", "choices", "festival"}
 """Never changed in place."""
 
 

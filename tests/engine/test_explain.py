@@ -10,7 +10,7 @@ from boriken.engine.actions import ACTIONS, TEXTS
 from boriken.engine.explain import SENTENCES, Explanation, explain
 from boriken.engine.options import Options
 from boriken.engine.state import State
-from tests.games import TABLES, after, decisions, is_one_sentence, plain, positions
+from tests.games import EXPANDED_TABLES, TABLES, after, decisions, is_one_sentence, plain, positions
 
 
 def check(state: State, action: int) -> Explanation:
@@ -61,7 +61,7 @@ def keys_in_games(options: Options, seed: int) -> set[str]:
 def test_every_sentence_is_used() -> None:
     """But for one: with a full trading house nobody is asked (FLOW-3), so nobody can be refused."""
     missing = set(SENTENCES) - {"game_over", "not_now", "house_full"}
-    for seed, options in itertools.product(range(11, 20), TABLES):
+    for seed, options in itertools.product(range(11, 20), (*EXPANDED_TABLES, *TABLES)):
         missing -= keys_in_games(options, seed)
         if not missing:
             return

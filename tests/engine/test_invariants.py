@@ -301,7 +301,6 @@ OF_A_SEAT: list[tuple[Callable[[Seat], None], str]] = [
     (active_though_empty, "the mask of occupied buildings is wrong (BUI-1)."),
     (wrong_spaces, "3 city spaces are noted as used (BLD-6)."),
     (too_many_spaces, "13 city spaces are noted as used (BLD-6)."),
-    (noted_too_early, "points are noted while there are chips (END-3)."),
 ]
 
 

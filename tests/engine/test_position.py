@@ -94,7 +94,7 @@ def test_the_rest_is_in_the_supply(options: Options) -> None:
     )
     rules = state.rules
     assert problems(state) == []
-    assert state.workers == rules.workers + rules.first_worker_ship - 6 - 2 - 1 - 3
+    assert state.workers == rules.workers - 6 - 2 - 1 - 3
     assert state.chips == rules.chips - 7
     assert state.quarries == rules.quarries - 2
     assert state.supply == [b - n for b, n in zip(rules.barrels, (5, 1, 0, 0, 1), strict=True)]
@@ -181,7 +181,7 @@ MISTAKES = {
     "ending = ['boredom']": "'boredom' is no reason for the end: workers, city, chips",
     "rng = 5": "'rng' must be two whole numbers",
     "rng = [5]": "'rng' must be two whole numbers",
-    "rng = [0, 1]": "rng: 0 must be a whole number, at least 1",
+    "rng = [0, 1]": "'rng' must be two whole numbers from 1 on",
     "seed = 'x'": "seed: 'x' must be a whole number",
     "workers = -1": "workers: -1 must be a whole number",
     "worker_ship = true": "worker_ship: True must be a whole number",
@@ -219,7 +219,7 @@ MISTAKES = {
     "[A]\nworkers = []": "A.workers: [] must be a whole number",
     "[A]\nworkers = 76": "1 more workers are in use",
     "[A]\ngoods = '1 quarry'": "A.goods: '1 quarry' must be like",
-    "[A]\ngoods = '11 corn'": "1 more corn (supply) are in use",
+    "[A]\ngoods = '11 corn'": "A.goods: there are 10 corn",
     "[A]\nisland = 'corn 2'": "A.island: 'corn 2' must be like 'corn 2/3', workers/tiles",
     "[A]\nisland = 'forest 0/1'": "A.island: 'forest 0/1' must be like",
     "[A]\nisland = 'corn x/1'": "A.island: 'corn x/1' must be like",

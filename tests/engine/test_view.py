@@ -93,6 +93,7 @@ def test_everything_else_is_open(state: State) -> None:
     for viewer in (0, SPECTATOR):
         seen, whole = seen_by(state, viewer), words(state)
         del whole["rng"]
+        assert seen.pop("pile_size") == sum(state.pile)
         for entry in (*seen["seats"], *whole["seats"]):
             del entry["chips"], entry["noted"]
         assert seen == whole

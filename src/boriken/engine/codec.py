@@ -281,7 +281,7 @@ def read_rng(words: object, where: str) -> Generator:
             if rng.is_sound():
                 return rng
     raise BadPosition(
-        f"{where}: 'rng' must be two whole numbers from 1 to about 2,147,483,000, not {words!r}."
+        f"{where}: 'rng' must be two whole numbers from 1 on, below 2 ** 31, not {words!r}."
     )
 
 

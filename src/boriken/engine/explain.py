@@ -58,7 +58,6 @@ SENTENCES: Final[dict[str, str]] = {
     "excluded_by_pair": "{building} is kept out by its pair.",
     "no_draft_space": "No space of cost {cost} is free for {building}.",
     "not_so_many_nobles": "Your nobles and workers do not allow that number of nobles on {building}.",
-    "no_noble_left": "You have {nobles} noble(s), and each lets you hand in one barrel.",
     "quarries_stay": "Quarries are never given back.",
     "holds_marker": "You hold the buccaneer marker until somebody else has taken the role.",
     "own_kidnapping": "You have kidnapped the {card} yourself: it waits for the end of the round.",

@@ -33,7 +33,7 @@ from boriken.engine.state import KNOWN_FOREST, Seat, State
 
 def problems(state: State) -> list[str]:
     """Everything that is wrong with a position, each in one sentence; empty if all is well."""
-    return _conservation(state) + board_problems(state)
+    return _conservation(state) + _history(state) + board_problems(state)
 
 
 def board_problems(state: State) -> list[str]:
@@ -83,6 +83,17 @@ def _conservation(state: State) -> list[str]:
     return [f"There are {is_} {what} instead of {should}." for what, is_, should in totals if is_ != should]
 
 
+def _history(state: State) -> list[str]:
+    """What cannot have come about by playing."""
+    found = []
+    if state.chips == 0 and state.rules.chips_end_at_once and not state.ending:
+        found.append("The stock of chips is empty and the end is not triggered (END-1).")
+    # A black market may give chips back to the stock.
+    if state.chips > 0 and not state.rules.options.expansions and any(seat.noted for seat in state.seats):
+        found.append("Points are noted while there are chips (END-3).")
+    return found
+
+
 def set_aside(state: State) -> tuple[list[int], list[int], list[int]]:
     """FES-3: goods, plantations and buildings that show an open goal."""
     goods: list[int] = []
@@ -126,8 +137,6 @@ def _common(state: State) -> list[str]:
         found.append("A choice is offered twice.")
     if not state.frames and not state.ending:
         found.append("The game is over for no reason (END-1).")
-    if state.chips == 0 and state.rules.chips_end_at_once and not state.ending:
-        found.append("The stock of chips is empty and the end is not triggered (END-1).")
     return found
 
 
@@ -171,8 +180,6 @@ def _seat(state: State, seat: Seat) -> list[str]:
         found.append(f"{seat.spaces} city spaces are noted as used (BLD-6).")
     is_placing = any(frame.step == PLACE_NOBLES and state.seats[frame.seat] is seat for frame in state.frames)
     found += _nobles(seat, is_placing)
-    if seat.noted and state.chips > 0 and not rules.options.expansions:
-        found.append("points are noted while there are chips (END-3).")
     return found
 
 

@@ -31,7 +31,8 @@ class Reader:
         if type(value) is not int:
             raise self.error(f"{self.where}: {key!r} must be a whole number, not {value!r}.")
         if not least <= value <= most:
-            raise self.error(f"{self.where}: {key!r} must be from {least} to {most}, not {value}.")
+            bounds = f"at least {least}" if most == MOST and value < least else f"from {least} to {most}"
+            raise self.error(f"{self.where}: {key!r} must be {bounds}, not {value}.")
         return value
 
     def text(self, key: str) -> str:

@@ -161,7 +161,7 @@ def _read_seat(data: object, where: str, seat: Seat, rules: RuleSet) -> None:
             f"Position, {where}.island: {seat.plots} tiles do not fit on {ISLAND_FIELDS} fields."
         )
     if seat.spaces > CITY_SPACES:
-        raise BadPosition(f"Position, {where}.city: {seat.spaces} do not fit on {CITY_SPACES} spaces.")
+        raise BadPosition(f"Position, {where}.city: {seat.spaces} city spaces do not fit on {CITY_SPACES}.")
 
 
 def _read_island(text: object, where: str, seat: Seat) -> None:

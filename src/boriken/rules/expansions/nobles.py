@@ -252,8 +252,6 @@ class RoyalDelivery(Step):
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         good = action - DELIVER
-        if frame.count == state.seats[frame.seat].nobles:
-            return Refusal("ROY-1", "no_noble_left", {"nobles": frame.count})
         if good < frame.memo:
             return Refusal("ROY-1", "kind_decided", {"good": GOOD_NAMES[good]})
         return Refusal("ROY-1", "no_barrel", {"good": GOOD_NAMES[good]})
