@@ -54,6 +54,7 @@ class BuilderPhase(Step):
         choices: list[int] = []
         if room > 0:
             coins = seat.coins + discount_on_all(state, frame.seat, frame.taker)
+            zone = zoning(state, seat)
             hands_over = rules.has(seat.active, HAND_OVER)
             for building in rules.market:
                 if (
@@ -61,7 +62,7 @@ class BuilderPhase(Step):
                     and not (seat.owned >> building) & 1
                     and rules.spaces[building] <= room
                 ):
-                    missing = rules.cost[building] - coins - discount_on_row(state, seat, rules.row[building])
+                    missing = rules.cost[building] - coins - discount_on_row(seat, rules.row[building], zone)
                     if missing <= 0 or (
                         hands_over and can_hand_over(state, frame.seat, frame.taker, building, missing)
                     ):
@@ -106,22 +107,34 @@ def discount_on_all(state: State, number: i64, taker: i64) -> i64:
     return privilege(state, number, taker) + len(state.seats[number].forests) // 2
 
 
-def discount_on_row(state: State, seat: Seat, row: i64) -> i64:
-    """BLD-3: what a seat pays less in a row: quarries as far as they count. ZON-1: the zoning office."""
+# ZON-1: who stands in a seat's zoning office.
+_NOBODY_ZONES: Final = 0
+_WORKER_ZONES: Final = 1
+_NOBLE_ZONES: Final = 2
+
+
+def zoning(state: State, seat: Seat) -> i64:
+    """ZON-1: who, if anybody, stands in the zoning office."""
+    if not state.rules.has(seat.active, ZONE_DISCOUNT):
+        return _NOBODY_ZONES
+    return _NOBLE_ZONES if seat.noble_posts & state.rules.masks[ZONE_DISCOUNT] else _WORKER_ZONES
+
+
+def discount_on_row(seat: Seat, row: i64, zone: i64) -> i64:
+    """BLD-3: what a seat pays less in a row: quarries as far as they count, and the zoning office (ZON-1)."""
     quarries: i64 = seat.manned[QUARRY]
     less: i64 = quarries if quarries < row else row
-    if state.rules.has(seat.active, ZONE_DISCOUNT):
-        is_noble = (seat.noble_posts & state.rules.masks[ZONE_DISCOUNT]) != 0
-        if is_noble and row == LARGE_ROW:
-            less += 2
-        elif not is_noble and row < LARGE_ROW:
-            less += 1
+    if zone == _WORKER_ZONES and row < LARGE_ROW:
+        less += 1
+    elif zone == _NOBLE_ZONES and row == LARGE_ROW:
+        less += 2
     return less
 
 
 def price(state: State, number: i64, taker: i64, building: i64) -> i64:
     """BLD-4: the cost after all discounts, never below 0."""
-    less = discount_on_row(state, state.seats[number], state.rules.row[building])
+    seat = state.seats[number]
+    less = discount_on_row(seat, state.rules.row[building], zoning(state, seat))
     cost: i64 = state.rules.cost[building] - less - discount_on_all(state, number, taker)
     return cost if cost > 0 else 0
 
