@@ -280,9 +280,7 @@ def read_rng(words: object, where: str) -> Generator:
             rng = Generator(first, second)
             if rng.is_sound():
                 return rng
-    raise BadPosition(
-        f"{where}: 'rng' must be two whole numbers from 1 on, below 2 ** 31, not {words!r}."
-    )
+    raise BadPosition(f"{where}: 'rng' must be two whole numbers from 1 on, below 2 ** 31, not {words!r}.")
 
 
 def _read_cards(top: Reader, rules: RuleSet) -> tuple[list[int], list[int]]:

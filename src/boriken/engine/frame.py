@@ -37,3 +37,14 @@ class Frame:
 
     def clone(self) -> Frame:
         return Frame(self.step, self.seat, self.taker, self.count, self.memo, self.rest)
+
+    def same_as(self, other: Frame) -> bool:
+        """Whether every attribute is equal."""
+        return (
+            self.step == other.step
+            and self.seat == other.seat
+            and self.taker == other.taker
+            and self.count == other.count
+            and self.memo == other.memo
+            and self.rest == other.rest
+        )

@@ -48,6 +48,9 @@ class Generator:
     def clone(self) -> Generator:
         return Generator(self.a, self.b)
 
+    def same_as(self, other: Generator) -> bool:
+        return self.a == other.a and self.b == other.b
+
     def below(self, limit: i64) -> i64:
         """A number from 0 to ``limit - 1``, each equally likely."""
         self.a = self.a * 40014 % _MODULUS_A

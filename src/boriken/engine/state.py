@@ -168,6 +168,33 @@ class Seat:
             self.hand,
         )
 
+    def same_as(self, other: Seat) -> bool:
+        """Whether every attribute is equal."""
+        return (
+            self.active == other.active
+            and self.cards == other.cards
+            and self.chips == other.chips
+            and self.city == other.city
+            and self.coins == other.coins
+            and self.crew == other.crew
+            and self.done == other.done
+            and self.fields == other.fields
+            and self.forests == other.forests
+            and self.goods == other.goods
+            and self.hand == other.hand
+            and self.idle == other.idle
+            and self.loads == other.loads
+            and self.manned == other.manned
+            and self.noble_guests == other.noble_guests
+            and self.noble_posts == other.noble_posts
+            and self.nobles == other.nobles
+            and self.noted == other.noted
+            and self.owned == other.owned
+            and self.plots == other.plots
+            and self.points_mark == other.points_mark
+            and self.spaces == other.spaces
+        )
+
 
 class State:
     """A position: everything that decides how the game can go on, chance included."""
@@ -373,6 +400,48 @@ class State:
             self.festival,
             self.claims,
             self.quiet,
+        )
+
+    def same_as(self, other: State) -> bool:
+        """Whether every attribute is equal, the choices included; who listens does not count."""
+        if len(self.seats) != len(other.seats) or len(self.frames) != len(other.frames):
+            return False
+        for index in range(len(self.seats)):
+            if not self.seats[index].same_as(other.seats[index]):
+                return False
+        for index in range(len(self.frames)):
+            if not self.frames[index].same_as(other.frames[index]):
+                return False
+        return (
+            self.rules is other.rules
+            and self.rng.same_as(other.rng)
+            and self.card_coins == other.card_coins
+            and self.card_seat == other.card_seat
+            and self.chips == other.chips
+            and self.choices == other.choices
+            and self.claims == other.claims
+            and self.discard == other.discard
+            and self.ending == other.ending
+            and self.face_up == other.face_up
+            and self.festival == other.festival
+            and self.gone_nobles == other.gone_nobles
+            and self.gone_workers == other.gone_workers
+            and self.governor == other.governor
+            and self.house == other.house
+            and self.kidnapped == other.kidnapped
+            and self.marker == other.marker
+            and self.nobles == other.nobles
+            and self.pile == other.pile
+            and self.quarries == other.quarries
+            and self.quiet == other.quiet
+            and self.round == other.round
+            and self.ship_good == other.ship_good
+            and self.ship_load == other.ship_load
+            and self.ship_nobles == other.ship_nobles
+            and self.stock == other.stock
+            and self.supply == other.supply
+            and self.worker_ship == other.worker_ship
+            and self.workers == other.workers
         )
 
     @property
