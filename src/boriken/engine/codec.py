@@ -9,6 +9,7 @@ from collections.abc import Callable
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS
+from boriken.engine.blank import empty_seat, empty_state
 from boriken.engine.errors import BadPosition
 from boriken.engine.frame import Frame
 from boriken.engine.goals import (
@@ -25,7 +26,6 @@ from boriken.engine.goals import (
 )
 from boriken.engine.ids import (
     CARD_NAMES,
-    CARDS,
     ENDING_NAMES,
     FIELD_NAMES,
     FIELDS,
@@ -192,49 +192,30 @@ def state_from_json(data: object, compile_rules: Callable[[Options], RuleSet]) -
     if len(top.items("seats")) != rules.players:
         raise BadPosition(f"State: there must be {rules.players} seats, not {len(top.items('seats'))}.")
     rng = read_rng(top.value("rng"), "State")
-    card_coins, card_seat = _read_cards(top, rules)
-    ship_good, ship_load = _read_ships(top, rules)
-    ending = 0
+    state = empty_state(rules, rng)
+    state.seats = [
+        _read_seat(seat, f"State, seat {number}", rules) for number, seat in enumerate(top.items("seats"))
+    ]
+    state.governor = top.whole("governor", 0, rules.players - 1)
+    state.round = top.whole("round", 1)
     for reason in top.items("ending"):
         bits = [bit for bit, name in ENDING_NAMES.items() if name == reason]
         if not bits:
             raise BadPosition(f"State: {reason!r} is no reason for the end.")
-        ending |= bits[0]
-    state = State(
-        rules=rules,
-        rng=rng,
-        seats=[
-            _read_seat(seat, f"State, seat {number}", rules) for number, seat in enumerate(top.items("seats"))
-        ],
-        governor=top.whole("governor", 0, rules.players - 1),
-        round=top.whole("round", 1),
-        ending=ending,
-        card_coins=card_coins,
-        card_seat=card_seat,
-        workers=top.whole("workers"),
-        worker_ship=top.whole("worker_ship"),
-        chips=top.whole("chips"),
-        quarries=top.whole("quarries"),
-        supply=top.counts("supply", GOOD_NAMES),
-        face_up=top.counts("face_up", GOOD_NAMES),
-        pile=top.counts("pile", GOOD_NAMES),
-        discard=top.counts("discard", GOOD_NAMES),
-        stock=top.counts("buildings", BUILDING_NAMES[: len(rules.copies)]),
-        ship_good=ship_good,
-        ship_load=ship_load,
-        house=top.counts("trading_house", GOOD_NAMES),
-        frames=[_read_frame(frame, rules) for frame in top.items("frames")],
-        choices=[],
-        nobles=0,
-        ship_nobles=0,
-        gone_workers=0,
-        gone_nobles=0,
-        marker=NOBODY,
-        kidnapped=NOBODY,
-        festival=[],
-        claims=0,
-        quiet=0,
-    )
+        state.ending |= bits[0]
+    _read_cards(state, top)
+    _read_ships(state, top)
+    state.workers = top.whole("workers")
+    state.worker_ship = top.whole("worker_ship")
+    state.chips = top.whole("chips")
+    state.quarries = top.whole("quarries")
+    state.supply = top.counts("supply", GOOD_NAMES)
+    state.face_up = top.counts("face_up", GOOD_NAMES)
+    state.pile = top.counts("pile", GOOD_NAMES)
+    state.discard = top.counts("discard", GOOD_NAMES)
+    state.stock = top.counts("buildings", BUILDING_NAMES[: len(rules.copies)])
+    state.house = top.counts("trading_house", GOOD_NAMES)
+    state.frames = [_read_frame(frame, rules) for frame in top.items("frames")]
     if rules.options.expansions:
         _read_expansions(state, top)
     return state
@@ -283,75 +264,48 @@ def read_rng(words: object, where: str) -> Generator:
     raise BadPosition(f"{where}: 'rng' must be two whole numbers from 1 on, below 2 ** 31, not {words!r}.")
 
 
-def _read_cards(top: Reader, rules: RuleSet) -> tuple[list[int], list[int]]:
-    coins = [0] * CARDS
-    seats = [NOBODY] * CARDS
+def _read_cards(state: State, top: Reader) -> None:
     cards = top.inner("cards")
-    for card in rules.cards:
+    for card in state.rules.cards:
         entry = cards.inner(CARD_NAMES[card])
-        coins[card] = entry.whole("coins")
+        state.card_coins[card] = entry.whole("coins")
         if entry.value("seat") is not None:
-            seats[card] = entry.whole("seat", 0, rules.players - 1)
-    return coins, seats
+            state.card_seat[card] = entry.whole("seat", 0, state.rules.players - 1)
 
 
-def _read_ships(top: Reader, rules: RuleSet) -> tuple[list[int], list[int]]:
+def _read_ships(state: State, top: Reader) -> None:
     items = top.items("ships")
-    if len(items) != len(rules.ships):
-        raise BadPosition(f"State: there must be {len(rules.ships)} ships, not {len(items)}.")
-    goods: list[int] = []
-    loads: list[int] = []
-    for item, capacity in zip(items, rules.ships, strict=True):
-        ship = Reader(item, f"State, ship {capacity}", BadPosition)
-        ship.whole("capacity", capacity, capacity)
-        goods.append(NO_GOOD if ship.value("good") is None else ship.choice("good", GOOD_NAMES))
-        loads.append(ship.whole("load", 0, capacity))
-    return goods, loads
+    if len(items) != len(state.rules.ships):
+        raise BadPosition(f"State: there must be {len(state.rules.ships)} ships, not {len(items)}.")
+    for ship, capacity in enumerate(state.rules.ships):
+        reader = Reader(items[ship], f"State, ship {capacity}", BadPosition)
+        reader.whole("capacity", capacity, capacity)
+        state.ship_load[ship] = reader.whole("load", 0, capacity)
+        if reader.value("good") is not None:
+            state.ship_good[ship] = reader.choice("good", GOOD_NAMES)
 
 
 def _read_seat(data: object, where: str, rules: RuleSet) -> Seat:
     reader = Reader(data, where, BadPosition)
-    fields = [0] * FIELDS
-    manned = [0] * FIELDS
+    seat = empty_seat()
+    seat.coins = reader.whole("coins")
+    seat.chips = reader.whole("chips")
+    seat.noted = reader.whole("noted")
+    seat.idle = reader.whole("workers")
+    seat.goods = reader.counts("goods", GOOD_NAMES)
     island = reader.inner("island")
     for name in island.data:
         if name not in FIELD_NAMES:
             raise BadPosition(f"{island.where}: there is no field {name!r}.")
         kind = FIELD_NAMES.index(name)
         tiles = island.inner(name)
-        fields[kind] = tiles.whole("tiles", 1, ISLAND_FIELDS)
-        manned[kind] = tiles.whole("workers", 0, fields[kind])
-    city: list[int] = []
-    crew: list[int] = []
+        seat.fields[kind] = tiles.whole("tiles", 1, ISLAND_FIELDS)
+        seat.manned[kind] = tiles.whole("workers", 0, seat.fields[kind])
     for item in reader.items("city"):
         entry = Reader(item, f"{where}, city", BadPosition)
         building = entry.choice("building", BUILDING_NAMES[: len(rules.copies)])
-        city.append(building)
-        crew.append(entry.whole("workers", 0, rules.circles[building]))
-    seat = Seat(
-        coins=reader.whole("coins"),
-        chips=reader.whole("chips"),
-        noted=reader.whole("noted"),
-        idle=reader.whole("workers"),
-        goods=reader.counts("goods", GOOD_NAMES),
-        fields=fields,
-        manned=manned,
-        city=city,
-        crew=crew,
-        owned=0,
-        active=0,
-        plots=0,
-        spaces=0,
-        nobles=0,
-        noble_posts=0,
-        noble_guests=0,
-        forests=[],
-        loads=0,
-        points_mark=0,
-        cards=0,
-        done=0,
-        hand=0,
-    )
+        seat.city.append(building)
+        seat.crew.append(entry.whole("workers", 0, rules.circles[building]))
     if rules.options.expansions:
         _read_expanded_seat(seat, reader)
     derive(seat, rules)

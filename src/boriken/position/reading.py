@@ -8,6 +8,7 @@ from typing import Final
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS, CARDS
+from boriken.engine.blank import empty_state
 from boriken.engine.codec import derive, read_rng
 from boriken.engine.errors import BadPosition
 from boriken.engine.frame import Frame
@@ -40,7 +41,6 @@ from boriken.engine.ruleset import RuleSet
 from boriken.engine.state import KNOWN_FOREST, Seat, State
 from boriken.position.writing import SEAT_NAMES, seat_name
 from boriken.rules.compiling import compile_rules
-from boriken.rules.setup import empty_state
 
 _TOP_KEYS: Final = (
     *(

@@ -1,0 +1,77 @@
+"""A state before anything has happened, for set-ups, positions and JSON to fill in."""
+
+from __future__ import annotations
+
+from boriken.engine.ids import CARDS, FIELDS, GOODS, NO_GOOD, NOBODY
+from boriken.engine.rng import Generator
+from boriken.engine.ruleset import RuleSet
+from boriken.engine.state import Seat, State
+
+
+def empty_state(rules: RuleSet, rng: Generator) -> State:
+    """All pieces in the supply, all boards empty, nothing going on.
+
+    NOB-1, NOB-2: one of the first workers on the ship is a noble, and the worker it replaces stays.
+    """
+    ships = len(rules.ships)
+    first_noble = 1 if rules.nobles > 0 else 0
+    return State(
+        rules=rules,
+        rng=rng,
+        seats=[empty_seat() for _ in range(rules.players)],
+        governor=max(rules.options.governor, 0),
+        round=1,
+        ending=0,
+        card_coins=[0] * CARDS,
+        card_seat=[NOBODY] * CARDS,
+        workers=rules.workers - rules.first_worker_ship + first_noble,
+        worker_ship=rules.first_worker_ship - first_noble,
+        chips=rules.chips,
+        quarries=rules.quarries,
+        supply=rules.barrels[:],
+        face_up=[0] * GOODS,
+        pile=rules.tiles[:],
+        discard=[0] * GOODS,
+        stock=rules.start_stock[:],
+        ship_good=[NO_GOOD] * ships,
+        ship_load=[0] * ships,
+        house=[0] * GOODS,
+        frames=[],
+        choices=[],
+        nobles=rules.nobles - first_noble,
+        ship_nobles=first_noble,
+        gone_workers=0,
+        gone_nobles=0,
+        marker=NOBODY,
+        kidnapped=NOBODY,
+        festival=[],
+        claims=0,
+        quiet=0,
+    )
+
+
+def empty_seat() -> Seat:
+    return Seat(
+        coins=0,
+        chips=0,
+        noted=0,
+        idle=0,
+        goods=[0] * GOODS,
+        fields=[0] * FIELDS,
+        manned=[0] * FIELDS,
+        city=[],
+        crew=[],
+        owned=0,
+        active=0,
+        plots=0,
+        spaces=0,
+        nobles=0,
+        noble_posts=0,
+        noble_guests=0,
+        forests=[],
+        loads=0,
+        points_mark=0,
+        cards=0,
+        done=0,
+        hand=0,
+    )
