@@ -5,20 +5,11 @@ from __future__ import annotations
 import tomllib
 from typing import Final
 
-from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
-from boriken.catalog.festival import CARD_IDS, CARDS
 from boriken.engine.blank import empty_state
 from boriken.engine.codec import derive, read_rng
 from boriken.engine.errors import BadPosition
 from boriken.engine.frame import Frame
-from boriken.engine.goals import (
-    BUILDING_AT,
-    GOODS_AT,
-    NOTHING,
-    PLANTATIONS_AT,
-    SET_ASIDE_AT,
-)
 from boriken.engine.ids import (
     CARD_NAMES,
     CITY_SPACES,
@@ -35,10 +26,19 @@ from boriken.engine.ids import (
 from boriken.engine.invariants import board_problems, set_aside
 from boriken.engine.machine import wake
 from boriken.engine.options import EDITIONS, RANDOM_GOVERNOR, Options
-from boriken.engine.reading import MOST
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
 from boriken.engine.state import KNOWN_FOREST, Seat, State
+from boriken.position.expansions import read_expanded_seat, read_expansions
+from boriken.position.parsing import (
+    parts,
+    read_counts,
+    read_seat_name,
+    read_texts,
+    rest_counts,
+    rest_of,
+    whole,
+)
 from boriken.position.writing import SEAT_NAMES, seat_name
 from boriken.rules.compiling import compile_rules
 
@@ -86,13 +86,13 @@ def position_from_document(document: dict[str, object]) -> State:
     state = empty_state(rules, _read_rng(document))
     for number, seat in enumerate(state.seats):
         _read_seat(document.get(seat_name(number), {}), seat_name(number), seat, rules)
-    state.governor = _read_seat_name(document.get("governor", "A"), "governor", rules)
-    state.round = _whole(document.get("round", 1), "round", least=1)
+    state.governor = read_seat_name(document.get("governor", "A"), "governor", rules)
+    state.round = whole(document.get("round", 1), "round", least=1)
     state.ending = _read_ending(document.get("ending", []))
     _read_cards(document.get("cards", {}), state)
     _read_ships(document.get("ships", {}), state)
-    state.house = _read_counts(document.get("trading_house", ""), "trading_house", GOOD_NAMES)
-    _read_expansions(document, state)
+    state.house = read_counts(document.get("trading_house", ""), "trading_house", GOOD_NAMES)
+    read_expansions(document, state)
     _share_out(document, state)
     _read_frames(document, state)
     wake(state)
@@ -113,10 +113,10 @@ def _read_options(document: dict[str, object]) -> Options:
     return Options(
         edition=str(edition),
         governor=_read_first_governor(document.get("first_governor", "A")),
-        players=_whole(document.get("players", 4), "players"),
+        players=whole(document.get("players", 4), "players"),
         ask_forced=ask_forced is True,
-        expansions=_read_texts(document.get("expansions", []), "expansions"),
-        variants=_read_texts(document.get("variants", []), "variants"),
+        expansions=read_texts(document.get("expansions", []), "expansions"),
+        variants=read_texts(document.get("variants", []), "variants"),
         house_rules=house_rules is True,
     )
 
@@ -132,7 +132,7 @@ def _read_first_governor(value: object) -> int:
 
 def _read_rng(document: dict[str, object]) -> Generator:
     if "rng" not in document:
-        return Generator.from_seed(_whole(document.get("seed", 0), "seed"))
+        return Generator.from_seed(whole(document.get("seed", 0), "seed"))
     return read_rng(document["rng"], "Position")
 
 
@@ -144,17 +144,17 @@ def _read_seat(data: object, where: str, seat: Seat, rules: RuleSet) -> None:
             raise BadPosition(
                 f"Position, seat {where}: unknown key {key!r}: known are {', '.join(_SEAT_KEYS)}."
             )
-    seat.coins = _whole(data.get("coins", 0), f"{where}.coins")
-    seat.chips = _whole(data.get("chips", 0), f"{where}.chips")
-    seat.noted = _whole(data.get("noted", 0), f"{where}.noted")
-    seat.idle = _whole(data.get("workers", 0), f"{where}.workers")
-    seat.goods = _read_counts(data.get("goods", ""), f"{where}.goods", GOOD_NAMES)
+    seat.coins = whole(data.get("coins", 0), f"{where}.coins")
+    seat.chips = whole(data.get("chips", 0), f"{where}.chips")
+    seat.noted = whole(data.get("noted", 0), f"{where}.noted")
+    seat.idle = whole(data.get("workers", 0), f"{where}.workers")
+    seat.goods = read_counts(data.get("goods", ""), f"{where}.goods", GOOD_NAMES)
     for good in range(GOODS):
         if seat.goods[good] > rules.barrels[good]:
             raise BadPosition(f"Position, {where}.goods: there are {rules.barrels[good]} {GOOD_NAMES[good]}.")
     _read_island(data.get("island", ""), f"{where}.island", seat)
     _read_city(data.get("city", ""), f"{where}.city", seat, rules)
-    _read_expanded_seat(data, where, seat)
+    read_expanded_seat(data, where, seat)
     derive(seat, rules)
     if seat.plots > ISLAND_FIELDS:
         raise BadPosition(
@@ -165,7 +165,7 @@ def _read_seat(data: object, where: str, seat: Seat, rules: RuleSet) -> None:
 
 
 def _read_island(text: object, where: str, seat: Seat) -> None:
-    for part in _parts(text, where):
+    for part in parts(text, where):
         name, _, numbers = part.partition(" ")
         manned, slash, tiles = numbers.partition("/")
         if name not in FIELD_NAMES or not slash or not manned.isdecimal() or not tiles.isdecimal():
@@ -180,7 +180,7 @@ def _read_island(text: object, where: str, seat: Seat) -> None:
 
 
 def _read_city(text: object, where: str, seat: Seat, rules: RuleSet) -> None:
-    for part in _parts(text, where):
+    for part in parts(text, where):
         name, _, crew = part.partition(" ")
         if name not in BUILDING_NAMES or BUILDING_NAMES.index(name) not in rules.market:
             raise BadPosition(f"Position, {where}: there is no building {name!r} in this game.")
@@ -208,9 +208,9 @@ def _read_cards(data: object, state: State) -> None:
             raise BadPosition(f"Position, cards: there is no {name!r} in this game: {', '.join(names)}.")
         card = CARD_NAMES.index(name)
         if isinstance(value, str):
-            state.card_seat[card] = _read_seat_name(value, f"cards.{name}", state.rules)
+            state.card_seat[card] = read_seat_name(value, f"cards.{name}", state.rules)
         else:
-            state.card_coins[card] = _whole(value, f"cards.{name}")
+            state.card_coins[card] = whole(value, f"cards.{name}")
 
 
 def _read_ships(data: object, state: State) -> None:
@@ -220,7 +220,7 @@ def _read_ships(data: object, state: State) -> None:
         if key not in [str(capacity) for capacity in state.rules.ships]:
             raise BadPosition(f"Position, ships: there is no ship {key!r}: {state.rules.ships}.")
         ship = state.rules.ships.index(int(key))
-        loads = _read_counts(text, f"ships.{key}", GOOD_NAMES)
+        loads = read_counts(text, f"ships.{key}", GOOD_NAMES)
         kinds = [good for good in range(GOODS) if loads[good]]
         if len(kinds) > 1:
             raise BadPosition(f"Position, ships.{key}: a ship carries one kind only (CAP-3).")
@@ -237,16 +237,18 @@ def _share_out(document: dict[str, object], state: State) -> None:
     """The common pieces: as written, or else all that lie nowhere else."""
     rules = state.rules
     seats = state.seats
-    state.worker_ship = _whole(document.get("worker_ship", state.worker_ship), "worker_ship")
-    state.ship_nobles = _whole(document.get("ship_nobles", state.ship_nobles), "ship_nobles")
+    state.worker_ship = whole(document.get("worker_ship", state.worker_ship), "worker_ship")
+    state.ship_nobles = whole(document.get("ship_nobles", state.ship_nobles), "ship_nobles")
     nobles = sum(seat.nobles for seat in seats)
     placed = sum(seat.idle + sum(seat.manned) + sum(seat.crew) for seat in seats) - nobles
-    state.workers = _rest(
+    state.workers = rest_of(
         document, "workers", rules.workers - placed - state.worker_ship - state.gone_workers
     )
-    state.nobles = _rest(document, "nobles", rules.nobles - nobles - state.ship_nobles - state.gone_nobles)
-    state.chips = _rest(document, "chips", rules.chips - sum(seat.chips for seat in seats))
-    state.quarries = _rest(document, "quarries", rules.quarries - sum(seat.fields[QUARRY] for seat in seats))
+    state.nobles = rest_of(document, "nobles", rules.nobles - nobles - state.ship_nobles - state.gone_nobles)
+    state.chips = rest_of(document, "chips", rules.chips - sum(seat.chips for seat in seats))
+    state.quarries = rest_of(
+        document, "quarries", rules.quarries - sum(seat.fields[QUARRY] for seat in seats)
+    )
     aside_goods, aside_tiles, aside_buildings = set_aside(state)
     barrels = rules.barrels[:]
     for good in range(GOODS):
@@ -254,20 +256,20 @@ def _share_out(document: dict[str, object], state: State) -> None:
     for good, load in zip(state.ship_good, state.ship_load, strict=True):
         if good != NO_GOOD:
             barrels[good] -= load
-    state.supply = _rest_counts(document, "supply", barrels, GOOD_NAMES)
-    state.face_up = _read_counts(document.get("face_up", ""), "face_up", GOOD_NAMES)
-    state.discard = _read_counts(document.get("discard", ""), "discard", GOOD_NAMES)
+    state.supply = rest_counts(document, "supply", barrels, GOOD_NAMES)
+    state.face_up = read_counts(document.get("face_up", ""), "face_up", GOOD_NAMES)
+    state.discard = read_counts(document.get("discard", ""), "discard", GOOD_NAMES)
     tiles = rules.tiles[:]
     for kind in range(GOODS):
         tiles[kind] -= state.face_up[kind] + state.discard[kind] + aside_tiles.count(kind)
         for seat in seats:
             tiles[kind] -= seat.fields[kind] + sum(forest % KNOWN_FOREST == kind for forest in seat.forests)
-    state.pile = _rest_counts(document, "pile", tiles, GOOD_NAMES)
+    state.pile = rest_counts(document, "pile", tiles, GOOD_NAMES)
     stock = rules.copies[:]
     for building in range(len(stock)):
         used = aside_buildings.count(building) + sum(seat.city.count(building) for seat in seats)
         stock[building] = stock[building] - used if building in rules.market else 0
-    state.stock = _rest_counts(document, "buildings", stock, BUILDING_NAMES)
+    state.stock = rest_counts(document, "buildings", stock, BUILDING_NAMES)
 
 
 def _read_frames(document: dict[str, object], state: State) -> None:
@@ -282,7 +284,7 @@ def _read_frames(document: dict[str, object], state: State) -> None:
     players = state.rules.players
     turn = (state.governor + taken) % players
     if "turn" in document:
-        turn = _read_seat_name(document["turn"], "turn", state.rules)
+        turn = read_seat_name(document["turn"], "turn", state.rules)
         taken += (turn - state.governor - taken) % players
     if taken >= state.rules.turns_in_round:
         raise BadPosition(
@@ -307,109 +309,16 @@ def _read_frame(text: object, rules: RuleSet) -> Frame:
         raise BadPosition(
             f"Position, frames: {text!r} must be like 'captain B taker=A', with one of {', '.join(names)}."
         )
-    frame = Frame(names.index(name), _read_seat_name(seat, "frames", rules))
+    frame = Frame(names.index(name), read_seat_name(seat, "frames", rules))
     for word in words:
         key, _, value = word.partition("=")
         if key == "taker":
-            frame.taker = _read_seat_name(value, "frames", rules)
+            frame.taker = read_seat_name(value, "frames", rules)
         elif key in ("count", "memo", "rest") and value.isdecimal():
             setattr(frame, key, int(value))
         else:
             raise BadPosition(f"Position, frames: {word!r} must be taker=A, count=1, memo=1 or rest=1.")
     return frame
-
-
-# --- Expansions ------------------------------------------------------------------------------------------
-
-
-def _read_expansions(document: dict[str, object], state: State) -> None:
-    rules = state.rules
-    state.gone_workers = _whole(document.get("gone_workers", 0), "gone_workers")
-    state.gone_nobles = _whole(document.get("gone_nobles", 0), "gone_nobles")
-    if "marker" in document:
-        state.marker = _read_seat_name(document["marker"], "marker", rules)
-    if "kidnapped" in document:
-        if document["kidnapped"] not in CARD_NAMES:
-            raise BadPosition(f"Position, kidnapped: there is no role {document['kidnapped']!r}.")
-        state.kidnapped = CARD_NAMES.index(str(document["kidnapped"]))
-    for number, text in enumerate(_read_texts(document.get("goals", []), "goals")):
-        _read_goal(text, number, state)
-    for name in _read_texts(document.get("quiet", []), "quiet"):
-        state.quiet |= 1 << _read_seat_name(name, "quiet", rules)
-
-
-def _read_goal(text: str, number: int, state: State) -> None:
-    """``farm_fair corn sugar / coffee tobacco / by A``"""
-    text, _, seat = text.partition(" by ")
-    if seat:
-        state.claims |= (_read_seat_name(seat, "goals", state.rules) + 1) << 4 * number
-    parts = [part.split() for part in text.split("/")]
-    if not parts[0] or parts[0][0] not in CARD_IDS or len(parts) > 3:
-        raise BadPosition(f"Position, goals: {text!r} must be like 'farm_fair corn sugar / corn tobacco'.")
-    card = CARDS[CARD_IDS.index(parts[0][0])]
-    parts += [[]] * (3 - len(parts))
-    goods, plantations, buildings = parts[0][1:], parts[1], parts[2]
-    is_complete = len(goods) == card.goods and len(plantations) == card.plantations
-    if not is_complete or len(buildings) != (1 if card.building else 0):
-        raise BadPosition(f"Position, goals: {text!r} does not have what {card.id} draws (CAR-1).")
-    goal = [CARD_IDS.index(card.id), *[NOTHING] * 6, 0]
-    for place, name in enumerate(goods):
-        goal[GOODS_AT + place] = _named(name, GOOD_NAMES, "goals")
-    for place, name in enumerate(plantations):
-        goal[PLANTATIONS_AT + place] = _named(name, GOOD_NAMES, "goals")
-    for name in buildings:
-        goal[BUILDING_AT] = _named(name, BUILDING_NAMES, "goals")
-        if state.rules.players > 2 and state.rules.copies[goal[BUILDING_AT]] > 1:
-            goal[SET_ASIDE_AT] = 1
-    state.festival += goal
-
-
-def _read_expanded_seat(data: dict[str, object], where: str, seat: Seat) -> None:
-    seat.nobles = _whole(data.get("nobles", 0), f"{where}.nobles")
-    seat.noble_guests = _whole(data.get("noble_guests", 0), f"{where}.noble_guests")
-    seat.points_mark = _whole(data.get("points_mark", 0), f"{where}.points_mark")
-    seat.noble_posts = _read_mask(data, where, "noble_posts", BUILDING_NAMES)
-    seat.cards = _read_mask(data, where, "achievements", ACHIEVEMENT_NAMES)
-    seat.done = _read_mask(data, where, "done", ACHIEVEMENT_NAMES)
-    seat.hand = _read_mask(data, where, "hand", ACHIEVEMENT_NAMES)
-    for good, barrels in enumerate(_read_counts(data.get("loads", ""), f"{where}.loads", GOOD_NAMES)):
-        seat.loads |= barrels << 4 * good
-    for part in _parts(data.get("forests", ""), f"{where}.forests"):
-        number, kind, known = _split_forest(part)
-        forest = _named(kind, GOOD_NAMES, f"{where}.forests")
-        seat.forests += [forest + KNOWN_FOREST if known else forest] * number
-
-
-def _split_forest(part: str) -> tuple[int, str, bool]:
-    """``corn``, ``2 corn``, ``corn known``"""
-    words = part.split()
-    known = words[-1] == "known"
-    if known:
-        words.pop()
-    number = int(words[0]) if words and words[0].isdecimal() else 1
-    return number, words[-1] if words else "", known
-
-
-def _read_mask(data: dict[str, object], where: str, key: str, names: list[str]) -> int:
-    mask = 0
-    for name in _parts(data.get(key, ""), f"{where}.{key}"):
-        mask |= 1 << _named(name, names, f"{where}.{key}")
-    return mask
-
-
-def _named(name: str, names: list[str], where: str) -> int:
-    if name not in names:
-        raise BadPosition(f"Position, {where}: there is no {name!r}.")
-    return names.index(name)
-
-
-# --- Small parts -----------------------------------------------------------------------------------------
-
-
-def _read_texts(value: object, where: str) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise BadPosition(f"Position: {where!r} must be a list of texts, not {value!r}.")
-    return value
 
 
 def _read_ending(value: object) -> int:
@@ -424,52 +333,3 @@ def _read_ending(value: object) -> int:
             )
         ending |= bits[0]
     return ending
-
-
-def _read_seat_name(value: object, where: str, rules: RuleSet) -> int:
-    letters = SEAT_NAMES[: rules.players]
-    if not isinstance(value, str) or len(value) != 1 or value not in letters:
-        raise BadPosition(f"Position, {where}: {value!r} is no seat: choose one of {', '.join(letters)}.")
-    return letters.index(value)
-
-
-def _parts(text: object, where: str) -> list[str]:
-    if not isinstance(text, str):
-        raise BadPosition(f"Position, {where}: {text!r} must be a text.")
-    return [" ".join(part.split()) for part in text.split(",") if part.strip()]
-
-
-def _read_counts(text: object, where: str, names: list[str]) -> list[int]:
-    """``2 corn, sugar``: numbers of things; a thing without a number is one."""
-    numbers = [0] * len(names)
-    for part in _parts(text, where):
-        count, _, name = part.rpartition(" ")
-        if name not in names or not (count or "1").isdecimal():
-            raise BadPosition(f"Position, {where}: {part!r} must be like '2 {names[0]}'.")
-        numbers[names.index(name)] += int(count or 1)
-    return numbers
-
-
-def _whole(value: object, where: str, least: int = 0) -> int:
-    if type(value) is not int or not least <= value <= MOST:
-        raise BadPosition(f"Position, {where}: {value!r} must be a whole number, at least {least}.")
-    return value
-
-
-def _rest(document: dict[str, object], key: str, rest: int) -> int:
-    if key in document:
-        return _whole(document[key], key)
-    if rest < 0:
-        raise BadPosition(f"Position: {-rest} more {key} are in use than there are in the game.")
-    return rest
-
-
-def _rest_counts(document: dict[str, object], key: str, rest: list[int], names: list[str]) -> list[int]:
-    if key in document:
-        return _read_counts(document[key], key, names[: len(rest)])
-    for number, name in zip(rest, names, strict=False):
-        if number < 0:
-            raise BadPosition(
-                f"Position: {-number} more {name} ({key}) are in use than there are in the game."
-            )
-    return rest
