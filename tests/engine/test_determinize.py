@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boriken import BorikenError, Game
+from boriken.engine.actions import CHOOSE
 from boriken.engine.machine import play
 from boriken.engine.options import Options
 from boriken.engine.rng import Generator
@@ -24,7 +25,7 @@ def test_the_original_stays_and_the_seat_sees_no_difference(
     assert plain(state) == before
     assert view(copy, seat) == view(state, seat)
     assert copy.choices == state.choices
-    assert words(copy)["rng"] != words(state)["rng"]
+    assert state.over or words(copy)["rng"] != words(state)["rng"]
 
 
 def test_other_tiles_come() -> None:
@@ -60,3 +61,18 @@ def test_a_game_dealt_anew_has_no_record() -> None:
     assert other.to_json()["rng"] != game.to_json()["rng"]
     with pytest.raises(BorikenError, match="Only a game played from its start has a record"):
         other.record()
+
+
+def test_whoever_chooses_among_secret_cards_chooses_among_the_new_ones() -> None:
+    """ACH-2: dealt anew for seat 1, while seat 0 has to choose."""
+    game = Game.new("special", 3, 1, expansions=["achievements"], variants=["achievement_draft"])
+    copy = determinize(game.state, 1, Generator.from_seed(3))
+    assert [action - CHOOSE for action in copy.choices] == [
+        card for card in range(30) if (copy.seats[0].hand >> card) & 1
+    ]
+
+
+def test_a_finished_game_stays_as_it_is() -> None:
+    state = after(Options("special", 3, expansions=["achievements"]), seed=1, moves=5000)
+    assert state.over
+    assert determinize(state, 0, Generator.from_seed(3)).same_as(state)

@@ -304,3 +304,29 @@ def test_numbers_too_large_are_refused(text: str) -> None:
 def test_a_position_has_the_fingerprint_of_its_game() -> None:
     game = Game.new(players=3, seed=1, governor=2)
     assert Game.from_position(game.position()).fingerprint() == game.fingerprint()
+
+
+_BUCCANEER = 'edition = "classic"\nplayers = 3\nexpansions = ["buccaneer"]\n'
+_ACHIEVEMENTS = 'edition = "special"\nplayers = 3\nexpansions = ["achievements"]\n'
+_FESTIVAL = 'players = 3\nexpansions = ["festival"]\n'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        _BUCCANEER + 'kidnapped = "trader"',
+        _BUCCANEER + 'kidnapped = "trader"\nmarker = "A"\nturn = "B"\n[cards]\ntrader = "A"',
+        _BUCCANEER + 'kidnapped = "buccaneer"\nmarker = "A"',
+        _BUCCANEER + 'kidnapped = "prospector"\nmarker = "A"',
+        'players = 3\nkidnapped = "trader"\nmarker = "A"',
+        _ACHIEVEMENTS + '[A]\nachievements = "big_spender"\n[B]\nachievements = "big_spender"',
+        'players = 3\n[A]\nachievements = "big_spender"',
+        'players = 3\ngoals = ["specialist / corn"]',
+        _FESTIVAL + 'goals = ["specialist / corn", "specialist / corn"]',
+        _FESTIVAL + 'goals = ["pioneer_toast / / lighthouse"]',
+        _FESTIVAL + 'goals = ["pioneer_toast / / small_market"]',
+    ],
+    ids=lambda text: text.replace("\n", " "),
+)
+def test_expansions_that_do_not_hang_together_are_refused(text: str) -> None:
+    refusal(text)

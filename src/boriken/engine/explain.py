@@ -53,6 +53,7 @@ SENTENCES: Final[dict[str, str]] = {
     "no_small_wharf": "You have no occupied small wharf.",
     "small_wharf_used": "You have used your small wharf in this phase.",
     "not_to_be_handed_over": "{missing} coin(s) are missing, and this cannot make up for them now.",
+    "works_on_black_market": "Who stands on the black market itself cannot be handed over.",
     "guest_changes_nothing": "No guest of yours can go there, or it would change nothing now.",
     "already_drafted": "{building} has been drafted already.",
     "excluded_by_pair": "{building} is kept out by its pair.",

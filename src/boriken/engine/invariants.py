@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from boriken.catalog.buildings import BUILDING_NAMES, GUESTHOUSE
+from boriken.catalog.festival import CARDS
 from boriken.engine.actions import NOBLE_POSTS
 from boriken.engine.frames import broken_frames
 from boriken.engine.goals import (
     BUILDING_AT,
     GOAL_GOODS,
     GOAL_PLANTATIONS,
+    GOAL_SIZE,
     GOODS_AT,
+    NOTHING,
     PLANTATIONS_AT,
     SET_ASIDE_AT,
     open_goals,
 )
 from boriken.engine.ids import (
+    BUCCANEER,
     CITY_SPACES,
     FIELD_NAMES,
     FIELDS,
@@ -40,6 +44,7 @@ def board_problems(state: State) -> list[str]:
     """The same, without asking whether all pieces are there: positions written by hand may leave some out."""
     found = _common(state)
     found += [f"Frames: {problem}" for problem in broken_frames(state)]
+    found += _kidnapping(state) + _goals(state) + _secret_cards(state)
     for number, seat in enumerate(state.seats):
         found += [f"Seat {number}: {problem}" for problem in _seat(state, seat)]
     return found
@@ -196,3 +201,45 @@ def _nobles(seat: Seat, is_placing: bool) -> list[str]:
     if not is_placing and not 0 <= seat.nobles - posted - seat.noble_guests <= elsewhere:
         found.append("there are more nobles than people (NOB-5).")
     return found
+
+
+def _kidnapping(state: State) -> list[str]:
+    card = state.kidnapped
+    if BUCCANEER not in state.rules.cards and (card != NOBODY or state.marker != NOBODY):
+        return ["There is a buccaneer's marker or prey without the expansion (BUC-1)."]
+    if card == NOBODY:
+        return []
+    if state.marker == NOBODY or card not in state.rules.cards or card == BUCCANEER:
+        return ["The kidnapped role is no role of this game, or nobody has kidnapped it (BUC-3)."]
+    if state.card_seat[card] != NOBODY:
+        return ["The kidnapped role has been taken (BUC-5)."]
+    return []
+
+
+def _goals(state: State) -> list[str]:
+    """FES-1, CAR-1: goals belong to a festival, differ, and show buildings of the game in the right row."""
+    expansions = state.rules.options.expansions
+    if state.festival and "festival" not in expansions and "festival_cards" not in expansions:
+        return ["There are goals and no festival (FES-1)."]
+    starts = range(0, len(state.festival), GOAL_SIZE)
+    if len({state.festival[start] for start in starts}) != len(starts):
+        return ["A goal lies there twice (FES-1)."]
+    for start in starts:
+        building = state.festival[start + BUILDING_AT]
+        wanted = 4 if CARDS[state.festival[start]].building == "large" else 3
+        is_right = building in state.rules.market and state.rules.row[building] == wanted
+        if building != NOTHING and not is_right:
+            return [f"A goal shows {BUILDING_NAMES[building]} (FES-2)."]
+    return []
+
+
+def _secret_cards(state: State) -> list[str]:
+    """ACH-1: every achievement card is there once, and only with the expansion."""
+    held = 0
+    for seat in state.seats:
+        if held & (seat.cards | seat.hand) or seat.cards & seat.hand:
+            return ["An achievement card is held twice (ACH-1)."]
+        held |= seat.cards | seat.hand
+    if held and "achievements" not in state.rules.options.expansions:
+        return ["There are achievement cards without the expansion (ACH-1)."]
+    return []

@@ -78,9 +78,13 @@ def determinize(state: State, seat: int, rng: Generator) -> State:
     the others' unmet achievements. Victory points stay: an attentive player has counted them.
     """
     copy = state.clone()
+    if state.over:
+        return copy
     copy.rng = Generator.from_seed(rng.below(1 << 30) << 30 | rng.below(1 << 30))
     _deal_forests(copy, seat, rng)
     _deal_achievements(copy, seat, rng)
+    frame = copy.frames[-1]
+    copy.choices = copy.rules.steps[frame.step].options(copy, frame)
     return copy
 
 

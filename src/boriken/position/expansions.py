@@ -54,7 +54,7 @@ def _read_goal(text: str, number: int, state: State) -> None:
     for place, name in enumerate(plantations):
         goal[PLANTATIONS_AT + place] = named(name, GOOD_NAMES, "goals")
     for name in buildings:
-        goal[BUILDING_AT] = named(name, BUILDING_NAMES, "goals")
+        goal[BUILDING_AT] = named(name, BUILDING_NAMES[: len(state.rules.copies)], "goals")
         if state.rules.players > 2 and state.rules.copies[goal[BUILDING_AT]] > 1:
             goal[SET_ASIDE_AT] = 1
     state.festival += goal

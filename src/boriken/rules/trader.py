@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boriken.engine.actions import CLEAR, LAND, PASS, POST, SELL
+from boriken.engine.actions import CLEAR, LAND, PASS, POST, SELL, TILES
 from boriken.engine.events import COINS_GAINED, HOUSE_EMPTIED, SOLD, TILE_CLEARED, tell
 from boriken.engine.extension import LAND_CHANGED, close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
@@ -80,7 +80,7 @@ class TraderPhase(Step):
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         sales = [first + good for first in (SELL, POST) for good in range(GOODS)]
-        return [*sales, LAND, *(CLEAR + kind for kind in range(GOODS)), PASS]
+        return [*sales, LAND, *(CLEAR + kind for kind in range(TILES)), PASS]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         if action >= LAND:

@@ -74,13 +74,17 @@ class BuccaneerRound(Round):
     def closed(self, state: State, frame: Frame, card: i64) -> bool:
         if card == BUCCANEER:
             return frame.seat == state.marker
-        if card == state.kidnapped:
-            return frame.seat == state.marker or (
-                state.rules.kidnapped_role_paid_by_taker and state.seats[frame.seat].coins < RANSOM
-            )
-        if card == PROSPECTOR_2 and state.kidnapped == PROSPECTOR:
+        if card == state.kidnapped and self.out_of_reach(state, frame):
+            return True
+        if card == PROSPECTOR_2 and state.kidnapped in (PROSPECTOR, PROSPECTOR_2):
             return False
         return super().closed(state, frame, card)
+
+    def out_of_reach(self, state: State, frame: Frame) -> bool:
+        """BUC-5, RUL-17: the kidnapped role is closed to the kidnapper, and to who cannot pay for it."""
+        return frame.seat == state.marker or (
+            state.rules.kidnapped_role_paid_by_taker and state.seats[frame.seat].coins < RANSOM
+        )
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         card = action - TAKE_CARD
@@ -97,7 +101,7 @@ class BuccaneerRound(Round):
                 return Refusal("BUC-2", "holds_marker")
             if card == state.kidnapped and frame.seat == state.marker:
                 return Refusal("RUL-17", "own_kidnapping", {"card": CARD_NAMES[card]})
-            if card == state.kidnapped:
+            if card == state.kidnapped and self.out_of_reach(state, frame):
                 coins = state.seats[frame.seat].coins
                 return Refusal("BUC-5", "no_ransom", {"card": CARD_NAMES[card], "coins": coins})
         return super().refuse(state, frame, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boriken.catalog.buildings import LIGHTHOUSE, UNION_HALL
+from boriken.catalog.buildings import BLACK_MARKET, LIBRARY, LIGHTHOUSE, UNION_HALL
 from boriken.engine.actions import (
     HAND_BARREL,
     HAND_CHIP,
@@ -33,6 +33,7 @@ from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     CAPTAIN_PHASE,
     CORN,
+    FIELDS,
     FOREST,
     GOOD_NAMES,
     GOODS,
@@ -100,14 +101,15 @@ class LibraryTile(Step):
     name = "library tile"
 
     def resume(self, state: State, frame: Frame) -> bool:
-        if frame.memo == 0:
-            frame.memo = 1
-            state.quiet = 0
-        if turn_begins(state, frame):
-            return False
         seat = state.seats[frame.seat]
-        if seat.plots < ISLAND_FIELDS and state.rules.has(seat.active, DOUBLES_PRIVILEGE):
-            return True
+        if seat.plots < ISLAND_FIELDS and (seat.owned >> LIBRARY) & 1:
+            if frame.memo == 0:
+                frame.memo = 1
+                state.quiet = 0
+            if turn_begins(state, frame):
+                return False
+            if state.rules.has(seat.active, DOUBLES_PRIVILEGE):
+                return True
         state.frames.pop()
         return False
 
@@ -194,6 +196,8 @@ class BlackMarket(Step):
         return [*people, *(HAND_BARREL + good for good in range(GOODS)), HAND_CHIP, PASS]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
+        if action in (HAND_WORKER + FIELDS + BLACK_MARKET, HAND_NOBLE + FIELDS + BLACK_MARKET):
+            return Refusal("BLM-3", "works_on_black_market")
         return Refusal("BLM-2", "not_to_be_handed_over", {"missing": self.missing(state, frame)})
 
 
