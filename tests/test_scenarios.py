@@ -227,6 +227,96 @@ def test_several_rule_sets_run_and_are_named() -> None:
     ]
 
 
+EXPANDED = """
+title = "Pieces of the expansions"
+rules = ["FOREST-1"]
+[position]
+players = 3
+edition = "special"
+expansions = ["new_buildings", "nobles", "buccaneer", "festival_cards", "achievements"]
+nobles = 7
+ship_nobles = 1
+gone_workers = 2
+gone_nobles = 3
+marker = "B"
+kidnapped = "trader"
+goals = ["specialist / corn / by C", "closing_time coffee"]
+[position.A]
+workers = 2
+nobles = 3
+noble_posts = "chapel"
+noble_guests = 1
+city = "chapel 1, guesthouse 1, cloister 1"
+forests = "2 corn, sugar known"
+achievements = "deal_closer, master_architect"
+done = "deal_closer"
+[[step]]
+[step.expect]
+nobles = 7
+ship_nobles = 1
+gone_workers = 2
+gone_nobles = 3
+marker = "B"
+kidnapped = "trader"
+goals.specialist = "C"
+goals.closing_time = ""
+goals.inauguration = "none"
+A.nobles = 3
+A.noble_posts = "chapel"
+A.noble_guests = 1
+A.forests = "2 corn, sugar known"
+A.achievements = 2
+A.done = "deal_closer"
+A.score.nobles = 3
+A.score.cloister = 1
+A.score.deal_closer = 4
+A.score.master_architect = 0
+B.forests = 0
+"""
+
+
+def test_pieces_of_the_expansions_can_be_expected() -> None:
+    assert run(Scenario.from_text(EXPANDED)) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "difference"),
+    [
+        (
+            'A.forests = "2 corn, sugar known"',
+            'A.forests = "sugar known, 2 corn"',
+            "step 1, A.forests: expected sugar known, 2 corn, found corn, corn, sugar known",
+        ),
+        ("B.forests = 0", "B.forests = 1", "step 1, B.forests: expected 1, found 0"),
+        (
+            'goals.specialist = "C"',
+            'goals.specialist = ""',
+            "step 1, goals.specialist: expected nothing, found C",
+        ),
+        ('A.done = "deal_closer"', 'A.done = ""', "step 1, A.done: expected nothing, found deal_closer"),
+    ],
+)
+def test_a_wrong_expectation_of_the_expansions_is_reported(old: str, new: str, difference: str) -> None:
+    assert EXPANDED.count(old) == 1
+    assert run(Scenario.from_text(EXPANDED.replace(old, new))) == [difference]
+
+
+def test_a_start_has_expansions_variants_and_a_draft() -> None:
+    text = """
+    title = "Chance drafts"
+    rules = ["NEW-4"]
+    [start]
+    edition = "special"
+    expansions = ["new_buildings"]
+    variants = ["cost_swap"]
+    draft = "chance"
+    house_rules = false
+    [[step]]
+    expect = { decision = "round", buildings = 49 }
+    """
+    assert run(Scenario.from_text(text)) == []
+
+
 # --- Bad files -------------------------------------------------------------------------------------------
 
 
@@ -293,6 +383,11 @@ HEAD = 'title = "T"\nrules = ["CAP-4"]\n'
         (HEAD + 'players = ["3"]\n[position]\n[[step]]\n', "must be a whole number"),
         (HEAD + '[start]\ngovernor = "F"\n[[step]]\n', "'governor' must be one of A, B, C, D, E"),
         (HEAD + '[start]\ngovernor = "E"\n[[step]]\n', "Seat 4 cannot be governor with 4 players"),
+        (HEAD + '[start]\nexpansions = ["moon"]\n[[step]]\n', "Unknown expansion 'moon'"),
+        (HEAD + "[start]\nexpansions = [3]\n[[step]]\n", "expansions: 3 must be a text"),
+        (HEAD + "[start]\nbuildings = 3\n[[step]]\n", "'buildings' must be a list"),
+        (HEAD + "[start]\nhouse_rules = 1\n[[step]]\n", "'house_rules' must be true or false"),
+        (HEAD + '[position]\n[[step]]\nexpect = { "A.forests" = true }\n', "'corn, 2 sugar', or a number"),
         (HEAD + "[position", "no complete TOML text"),
         (HEAD + "x = " + "[" * 5000, "no complete TOML text"),
         (HEAD + "x = " + "9" * 5000, "no complete TOML text"),

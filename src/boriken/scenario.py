@@ -23,13 +23,12 @@ then, what is refused by which rule, and what holds::
 
 ``editions`` and ``players`` at the top run the same case in several rule sets. Decisions with a single
 option are asked (``ask_forced``), so that every move of a case is written down; a lone pass never is.
-What can be expected is listed in ``facts``.
+What can be expected is listed in ``boriken.scenario_facts``.
 """
 
 from __future__ import annotations
 
 import difflib
-import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -37,48 +36,20 @@ from pathlib import Path
 from typing import Final
 
 from boriken import rulebook
-from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.engine.errors import BadNotation, BadScenario, BorikenError, IllegalAction
-from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, FIELDS, GOOD_NAMES, NOBODY
 from boriken.engine.invariants import problems
 from boriken.engine.reading import Reader
-from boriken.engine.state import Seat, State
 from boriken.game import Game
 from boriken.notation import Action
-from boriken.position import SEAT_NAMES, position_from_document, seat_name, write_ship
-from boriken.rules.scoring import BONUSES, Score
+from boriken.position import SEAT_NAMES, position_from_document, seat_name
+from boriken.scenario_facts import Fact, Group, Row, facts, read_group
 
 _TOP_KEYS: Final = ("title", "rules", "editions", "players", "position", "start", "step")
-_START_KEYS: Final = ("edition", "players", "seed", "governor")
+_START_KEYS: Final = (
+    *("edition", "players", "seed", "governor"),
+    *("expansions", "variants", "draft", "buildings", "house_rules"),
+)
 _STEP_KEYS: Final = ("note", "play", "legal", "allows", "refuses", "expect")
-
-_COUNT: Final = re.compile(r"(\d+) ([a-z_]+)")
-"""``2 corn``"""
-_PLACE: Final = re.compile(r"([a-z_]+) (\d+(?:/\d+)?)")
-"""``corn 1/2``, ``hospice 1``"""
-
-
-@dataclass(frozen=True)
-class Group:
-    """Several things with a number each, such as the barrels of a seat."""
-
-    numbers: dict[str, str]
-    """By name, as written: ``2`` barrels, ``1/2`` workers and tiles."""
-    total: int
-    """How many there are in all: barrels, tiles, buildings."""
-    number_first: bool = True
-    """``2 corn`` rather than ``corn 1/2``."""
-
-    def matches(self, expected: object) -> bool:
-        """A text must say the whole group, a number how many there are."""
-        return self.total == expected if isinstance(expected, int) else self.numbers == _group(expected)
-
-    def __str__(self) -> str:
-        words = [f"{n} {name}" if self.number_first else f"{name} {n}" for name, n in self.numbers.items()]
-        return ", ".join(words) or "nothing"
-
-
-Fact = bool | int | str | list[str] | Group
 
 
 @dataclass(frozen=True)
@@ -112,6 +83,11 @@ class RuleSetCase:
             edition=start.text("edition"),
             players=start.whole("players"),
             seed=start.whole("seed"),
+            expansions=_texts(start, "expansions"),
+            variants=_texts(start, "variants"),
+            draft=start.text("draft"),
+            buildings=_texts(start, "buildings"),
+            house_rules=_truth(start, "house_rules"),
             governor=start.choice("governor", list(SEAT_NAMES)),
             ask_forced=True,
         )
@@ -168,6 +144,22 @@ def _refuse_unknown(reader: Reader, known: Iterable[str]) -> None:
             raise BadScenario(f"{reader.where}: unknown key {key!r}: known are {', '.join(known)}.")
 
 
+def _texts(reader: Reader, key: str) -> list[str]:
+    """A list of texts."""
+    texts = reader.items(key)
+    for text in texts:
+        if not isinstance(text, str):
+            raise BadScenario(f"{reader.where}, {key}: {text!r} must be a text.")
+    return [str(text) for text in texts]
+
+
+def _truth(reader: Reader, key: str) -> bool:
+    value = reader.value(key)
+    if not isinstance(value, bool):
+        raise BadScenario(f"{reader.where}: {key!r} must be true or false, not {value!r}.")
+    return value
+
+
 def _read_rules(top: Reader) -> list[str]:
     rules = [_known_rule(rule, f"{top.where}, rules") for rule in top.items("rules")]
     if not rules:
@@ -190,7 +182,9 @@ def _read_cases(top: Reader) -> list[RuleSetCase]:
     defaults: dict[str, object] = {"ask_forced": True}
     if from_start:
         _refuse_unknown(table, _START_KEYS)
-        defaults = {"seed": 1, "governor": "A"}
+        defaults = {"seed": 1, "governor": "A", "draft": "players", "house_rules": False}
+        for key in ("expansions", "variants", "buildings"):
+            defaults[key] = []
     return [
         RuleSetCase(
             f"{edition}, {players} players",
@@ -284,7 +278,10 @@ def _check_expectation(where: str, key: str, value: object, known: dict[str, Fac
         raise BadScenario(f"{where}: there is no {key!r} in this game{hint}")
     found = known[key]
     if isinstance(found, Group):
-        wanted, fits = "a text such as '2 corn', or a number", type(value) is int or _group(value) is not None
+        wanted = "a text such as '2 corn', or a number"
+        fits = type(value) is int or read_group(value) is not None
+    elif isinstance(found, Row):
+        wanted, fits = "a text such as 'corn, 2 sugar', or a number", type(value) in (int, str)
     elif isinstance(found, list):
         wanted, fits = "a list of texts", isinstance(value, list) and all(type(v) is str for v in value)
     elif isinstance(found, bool):
@@ -293,107 +290,6 @@ def _check_expectation(where: str, key: str, value: object, known: dict[str, Fac
         wanted, fits = "a number or a text", type(value) in (int, str)
     if not fits:
         raise BadScenario(f"{where}: {key!r} must be {wanted}, not {value!r}.")
-
-
-def _group(text: object) -> dict[str, str] | None:
-    """``2 corn, 3 sugar`` or ``corn 1/2`` by name; None if it is not such a text."""
-    if not isinstance(text, str):
-        return None
-    numbers: dict[str, str] = {}
-    for part in text.split(","):
-        words = " ".join(part.split())
-        if count := _COUNT.fullmatch(words):
-            number, name = count.groups()
-        elif place := _PLACE.fullmatch(words):
-            name, number = place.groups()
-        elif words:
-            return None
-        else:
-            continue
-        if name not in (*FIELD_NAMES, *BUILDING_NAMES) or name in numbers:
-            return None
-        if not (count and number == "0"):
-            numbers[name] = number
-    return numbers
-
-
-# --- Looking ---------------------------------------------------------------------------------------------
-
-
-def facts(game: Game) -> dict[str, Fact]:
-    """Everything that can be expected of a game, by key.
-
-    >>> found = facts(Game.new(players=3, seed=1))
-    >>> found["turn"], found["chips"], found["A.island.indigo"], str(found["A.goods"])
-    ('A', 75, '0/1', 'nothing')
-    """
-    state = game.state
-    found: dict[str, Fact] = {
-        "turn": "nobody" if game.turn is None else seat_name(game.turn),
-        "decision": game.decision or "none",
-        "over": game.over,
-        "winners": [seat_name(seat) for seat in game.winners()],
-        "ending": [name for bit, name in ENDING_NAMES.items() if state.ending & bit],
-        "round": int(state.round),
-        "governor": seat_name(state.governor),
-        "workers": int(state.workers),
-        "worker_ship": int(state.worker_ship),
-        "chips": int(state.chips),
-        "quarries": int(state.quarries),
-    }
-    for key, numbers in (
-        ("supply", state.supply),
-        ("face_up", state.face_up),
-        ("pile", state.pile),
-        ("discard", state.discard),
-        ("trading_house", state.house),
-    ):
-        _add_counts(found, key, numbers, GOOD_NAMES)
-    _add_counts(found, "buildings", state.stock, BUILDING_NAMES)
-    for ship, capacity in enumerate(state.rules.ships):
-        load = _group(write_ship(state, ship)) or {}
-        found[f"ships.{capacity}"] = Group(load, state.ship_load[ship])
-    for card in state.rules.cards:
-        taker = state.card_seat[card]
-        found[f"cards.{CARD_NAMES[card]}"] = state.card_coins[card] if taker == NOBODY else seat_name(taker)
-    for seat, score in zip(state.seats, game.scores(), strict=True):
-        _add_seat(found, seat_name(score.seat), state, seat)
-        _add_score(found, seat_name(score.seat), score)
-    return found
-
-
-def _add_counts(found: dict[str, Fact], key: str, numbers: list[int], names: list[str]) -> None:
-    """The group and each of its members: ``supply`` and ``supply.corn``."""
-    counts = dict(zip(names, numbers, strict=False))
-    found[key] = Group({name: str(number) for name, number in counts.items() if number}, sum(numbers))
-    for name, number in counts.items():
-        found[f"{key}.{name}"] = number
-
-
-def _add_seat(found: dict[str, Fact], letter: str, state: State, seat: Seat) -> None:
-    found[f"{letter}.coins"] = int(seat.coins)
-    found[f"{letter}.chips"] = int(seat.chips)
-    found[f"{letter}.noted"] = int(seat.noted)
-    found[f"{letter}.workers"] = int(seat.idle)
-    _add_counts(found, f"{letter}.goods", seat.goods, GOOD_NAMES)
-    tiles = {FIELD_NAMES[kind]: f"{seat.manned[kind]}/{seat.fields[kind]}" for kind in range(FIELDS)}
-    for name, number in tiles.items():
-        found[f"{letter}.island.{name}"] = number
-    used = {name: number for name, number in tiles.items() if number != "0/0"}
-    found[f"{letter}.island"] = Group(used, int(seat.plots), number_first=False)
-    crews = {BUILDING_NAMES[building]: crew for building, crew in zip(seat.city, seat.crew, strict=True)}
-    for building in state.rules.market:
-        name = BUILDING_NAMES[building]
-        found[f"{letter}.city.{name}"] = crews.get(name, "none")
-    city = {name: str(crew) for name, crew in crews.items()}
-    found[f"{letter}.city"] = Group(city, len(city), number_first=False)
-
-
-def _add_score(found: dict[str, Fact], letter: str, score: Score) -> None:
-    found[f"{letter}.score"] = score.total
-    found[f"{letter}.tie_break"] = score.tie_break
-    for part in ("chips", "buildings", *(BUILDING_NAMES[building] for building in BONUSES)):
-        found[f"{letter}.score.{part}"] = score.parts.get(part, 0)
 
 
 # --- Running ---------------------------------------------------------------------------------------------
@@ -502,21 +398,21 @@ def _compare_facts(game: Game, step: ScenarioStep) -> list[Difference]:
     for key, expected in step.expect.items():
         found = known[key]
         if not _matches(found, expected):
-            if isinstance(found, Group) and isinstance(expected, int):
+            if isinstance(found, (Group, Row)) and isinstance(expected, int):
                 found = found.total
-            different.append(Difference(key, _text(expected), _text(found)))
+            different.append(Difference(key, _shown(expected), _shown(found)))
     return different
 
 
 def _matches(found: Fact, expected: object) -> bool:
-    if isinstance(found, Group):
+    if isinstance(found, (Group, Row)):
         return found.matches(expected)
     if isinstance(found, list):
         return isinstance(expected, list) and sorted(found) == sorted(expected)
     return found == expected
 
 
-def _text(value: object) -> str:
+def _shown(value: object) -> str:
     if isinstance(value, list):
         return ", ".join(str(item) for item in value) or "none"
     return "nothing" if value == "" else str(value)

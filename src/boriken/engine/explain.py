@@ -55,6 +55,7 @@ SENTENCES: Final[dict[str, str]] = {
     "not_to_be_handed_over": "{missing} coin(s) are missing, and this cannot make up for them now.",
     "works_on_black_market": "Who stands on the black market itself cannot be handed over.",
     "guest_changes_nothing": "No guest of yours can go there, or it would change nothing now.",
+    "in_every_game": "{building} is in the game without a draft.",
     "already_drafted": "{building} has been drafted already.",
     "excluded_by_pair": "{building} is kept out by its pair.",
     "no_draft_space": "No space of cost {cost} is free for {building}.",

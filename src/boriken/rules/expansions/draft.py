@@ -42,11 +42,13 @@ class Draft(Step):
         tell(state, DRAFTED, frame.seat, building)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
-        return [DRAFT_KIND + building for building in state.rules.draftable]
+        return [DRAFT_KIND + building for building in state.rules.market]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         building = action - DRAFT_KIND
         named: dict[str, int | str] = {"building": BUILDING_NAMES[building]}
+        if building not in state.rules.draftable:
+            return Refusal("NEW-1", "in_every_game", named)
         if (frame.memo >> building) & 1:
             return Refusal("NEW-1", "already_drafted", named)
         if state.rules.exclusions[building] & frame.memo:

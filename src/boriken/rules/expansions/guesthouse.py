@@ -57,6 +57,7 @@ from boriken.engine.ids import (
     GUESTS,
     GUESTS_AT_END,
     GUESTS_AT_START,
+    ISLAND_FIELDS,
     LIBRARY_TILE,
     MAYOR_PHASE,
     NO_GOOD,
@@ -131,7 +132,7 @@ def destinations(state: State, number: i64, taker: i64) -> list[int]:
         buildings = at_start(state.frames[1].step, number == taker)
     elif moment.step == GUESTS_AT_END:
         fields, buildings = at_end(state)
-    else:
+    elif moment.step not in (SETTLER_PHASE, LIBRARY_TILE) or seat.plots < ISLAND_FIELDS:
         fields, buildings = on_turn(state, moment, number == taker)
     if could_lead_employers(state, seat):
         fields = _ALL_FIELDS
