@@ -25,6 +25,20 @@ PLAYER_COUNTS = (2, 3, 4, 5)
 TABLES = [Options(edition=edition, players=players) for edition in EDITIONS for players in PLAYER_COUNTS]
 """Every edition with every number of players."""
 
+EXPANDED_TABLES = [
+    Options("classic", 3, expansions=["new_buildings", "nobles", "buccaneer", "festival"]),
+    Options("1897", 4, expansions=["new_buildings", "nobles", "buccaneer", "festival"], draft="chance"),
+    Options(
+        "special",
+        4,
+        expansions=["new_buildings", "nobles", "buccaneer", "festival_cards", "achievements"],
+        variants=["villa_or_jeweler", "hacienda_or_forest_house", "achievement_draft"],
+    ),
+    Options("special", 5, expansions=["nobles", "buccaneer", "festival_cards", "achievements"]),
+    Options("special", 2, expansions=["new_buildings", "buccaneer", "festival", "achievements"]),
+]
+"""Every expansion in a few combinations."""
+
 MOST_DECISIONS = 3000
 """No random game comes near it: one that reaches it does not end."""
 

@@ -27,13 +27,24 @@ def test_a_sample_passes(tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "4 games," in ran.out
     assert "every check held" in ran.out
-    for text in ("Ended by", "Decisions", "Events", "Built", "small_indigo_plant"):
+    for text in ("Games with", "Ended by", "Decisions", "Events", "Built", "small_indigo_plant", "Not seen"):
         assert text in ran.out
     assert not (tmp_path / "none").exists()
 
 
 def test_edition_and_players_can_be_fixed() -> None:
     assert run("fuzz", "--games", 1, "--seed", 1, "--edition", "special", "--players", 2).code == 0
+
+
+@pytest.mark.parametrize("edition", ["classic", "1897", "special"])
+def test_all_expansions_of_a_rule_set(edition: str) -> None:
+    words = ("--edition", edition, "--expansions", "all", "--players", 4, "--draft", "players")
+    ran = run("fuzz", "--games", 2, "--seed", 4, "--jobs", 1, *words)
+    assert (ran.code, ran.err) == (0, "")
+    for text in ("draft", "Options of the buccaneer", "noble_gained", "goal_drawn"):
+        assert text in ran.out
+    assert ("Achievements met" in ran.out) == (edition == "special")
+    assert max(len(line) for line in ran.out.splitlines()) <= 80
 
 
 @pytest.mark.usefixtures("corn_costs_a_fortune")
@@ -51,7 +62,16 @@ def test_a_broken_rule_is_found_and_its_record_replays_to_it(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("words", "hint"), [(["--edition", "x"], "Unknown edition 'x'"), (["--players", "6"], "6 players")]
+    ("words", "hint"),
+    [
+        (["--edition", "x"], "Unknown edition 'x'"),
+        (["--players", "6"], "6 players"),
+        (["--expansions", "festival,festival_cards"], "CAR-1"),
+        (["--edition", "1897", "--expansions", "achievements", "--no-house-rules"], "special edition"),
+        (["--expansions", "nobles", "--variants", "achievement_draft"], "ACH-2"),
+    ],
 )
 def test_a_table_that_cannot_be_is_one_sentence(words: list[str], hint: str) -> None:
-    assert hint in run("fuzz", "--games", 1, *words).complaint
+    ran = run("fuzz", "--games", 1, *words)
+    assert hint in ran.complaint
+    assert ran.code == 2

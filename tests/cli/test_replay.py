@@ -85,7 +85,7 @@ def change(change: Callable[[dict[str, Any]], object]) -> Callable[[str], str]:
         (lambda text: text[: len(text) // 2], "no complete JSON"),
         (lambda text: "", "no complete JSON"),
         (lambda text: "[1]", "must be an object"),
-        (lambda text: "[" * 100_000, "nested too deeply"),
+        (lambda text: "[" * 100_000, "maximum recursion depth"),
         (change(lambda record: record.pop("seed")), "'seed' is missing"),
         (change(lambda record: record.update(format="chess")), "the format is 'chess'"),
         (change(lambda record: record.update(rules_version=99)), "rules version 99"),

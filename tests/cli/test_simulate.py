@@ -19,6 +19,29 @@ def test_the_figures_do_not_depend_on_the_number_of_jobs() -> None:
     assert run(*words[:-2], 8, "--json", "--jobs", 1).out != alone.out
 
 
+@pytest.mark.parametrize("edition", ["classic", "1897", "special"])
+def test_with_all_expansions_too(edition: str) -> None:
+    table = ("--edition", edition, "--expansions", "all", "--draft", "chance", "--players", 3)
+    words = ("simulate", *table, "--games", 10, "--seed", 7, "--json")
+    alone, together = run(*words, "--jobs", 1), run(*words, "--jobs", 2)
+    assert alone.code == together.code == 0
+    assert alone.out == together.out
+    report = json.loads(alone.out)
+    assert report["options"]["draft"] == "chance"
+    assert len(report["options"]["expansions"]) == (5 if edition == "special" else 4)
+    for seat in report["seats"]:
+        assert sum(seat["sources"].values()) == pytest.approx(seat["score"]["mean"])
+
+
+def test_the_table_shows_points_by_source() -> None:
+    words = ("--expansions", "nobles, achievements", "--house-rules", "--variants", "jeweler_cap")
+    out = run("simulate", "--games", 8, "--seed", 1, "--jobs", 1, "--edition", "classic", *words).out
+    assert "nobles, achievements, jeweler_cap, seed 1." in " ".join(out.split())
+    for text in ("mean points", "VP chips", "Buildings", "Nobles", "Achievements"):
+        assert text in out
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
 def test_json_adds_up() -> None:
     report = json.loads(run("simulate", "--games", 20, "--seed", 1, "--jobs", 1, "--json").out)
     assert (report["games"], report["seed"], report["options"]["players"]) == (20, 1, 4)
@@ -68,7 +91,15 @@ def test_a_folder_that_cannot_be_is_one_sentence(tmp_path: Path) -> None:
         (["--edition", "x"], "Unknown edition 'x'"),
         (["--players", "6"], "6 players"),
         (["--governor", "9"], "Seat 9"),
+        (["--expansions", "nobels"], "Unknown expansion 'nobels'"),
+        (["--expansions", "achievements"], "belongs to the special edition"),
+        (["--variants", "jeweler_cap"], "needs the expansion nobles"),
+        (["--draft", "chance"], "nothing is drafted"),
+        (["--expansions", "new_buildings", "--draft", "given"], "NEW-4"),
+        (["--expansions", "new_buildings", "--buildings", "church,wharf"], "NEW-1"),
     ],
 )
 def test_a_table_that_cannot_be_is_one_sentence(words: list[str], hint: str) -> None:
-    assert hint in run("simulate", "--games", 1, *words).complaint
+    ran = run("simulate", "--games", 1, *words)
+    assert hint in ran.complaint
+    assert ran.code == 2

@@ -5,6 +5,7 @@ A check raises ``CheckFailed`` with one sentence, or anything else by crashing; 
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from boriken import rulebook
 from boriken.engine.actions import ACTIONS, TEXTS
 from boriken.engine.codec import state_from_json, state_to_json
 from boriken.engine.errors import IllegalAction
+from boriken.engine.explain import explain
 from boriken.engine.frame import Frame
 from boriken.engine.invariants import problems
 from boriken.engine.machine import advance, play
@@ -26,8 +28,8 @@ from boriken.position import read_position, write_position
 from boriken.rules.compiling import compile_rules
 
 TRIED_CHOICES: Final = 4
-TRIED_OTHERS: Final = 20
-_ALL_ACTIONS: Final = range(ACTIONS)
+TRIED_NEAR: Final = 8
+TRIED_FAR: Final = 4
 
 
 class CheckFailed(Exception):
@@ -41,10 +43,10 @@ class Moment:
         self.game = game
         self.state = game.state
         self.chance = chance
-        self.picture = picture(game.state)
+        self.before = game.state.clone()
 
     def must_be_unchanged_by(self, what: str) -> None:
-        if picture(self.state) != self.picture:
+        if not self.state.same_as(self.before):
             raise CheckFailed(f"{what} has changed the state.")
 
 
@@ -116,17 +118,23 @@ def options_are_repeatable(moment: Moment) -> None:
 
 
 def clone_is_equal(moment: Moment) -> None:
+    """Compared attribute by attribute, so that ``same_as`` is checked as well."""
     copy = moment.state.clone()
-    if picture(copy) != moment.picture or copy.rules is not moment.state.rules:
+    if picture(copy) != picture(moment.state):
         raise CheckFailed("A clone differs from its original.")
+    if not copy.same_as(moment.state):
+        raise CheckFailed("A clone is not the same as its original.")
 
 
 def json_keeps_everything(moment: Moment) -> None:
-    """Through text and back the state is the same and waits for the same decision."""
-    text = json.dumps(state_to_json(moment.state))
-    read = state_from_json(json.loads(text), compile_rules)
+    """As JSON and back the state is the same and waits for the same decision."""
+    _must_read_back(moment, state_to_json(moment.state))
+
+
+def _must_read_back(moment: Moment, data: object) -> None:
+    read = state_from_json(data, compile_rules)
     advance(read)
-    if picture(read) != moment.picture or read.rules.options != moment.state.rules.options:
+    if not read.same_as(moment.before):
         raise CheckFailed("The state read back from JSON differs.")
 
 
@@ -148,30 +156,33 @@ def choices_are_accepted(moment: Moment) -> None:
 
 def others_are_refused(moment: Moment) -> None:
     """Anything else is refused by a rule that exists, and changes nothing."""
-    for action in _others(moment):
-        try:
+    others = _others(moment)
+    for action in others:
+        explanation = explain(moment.state, action)
+        if explanation.legal or not explanation.text:
+            raise CheckFailed(f"{TEXTS[action]} is no choice and was explained as one.")
+        if explanation.rule not in _identifiers():
+            raise CheckFailed(f"{TEXTS[action]} is refused by {explanation.rule!r}, which is no rule.")
+    for action in others[:1]:
+        with contextlib.suppress(IllegalAction):
             moment.game.play(action)
-        except IllegalAction as error:
-            if error.rule not in _identifiers():
-                raise CheckFailed(
-                    f"{TEXTS[action]} is refused by {error.rule!r}, which is no rule."
-                ) from None
-        else:
             raise CheckFailed(f"{TEXTS[action]} is no choice and was accepted.")
     moment.must_be_unchanged_by("Refusing an action")
 
 
 def _others(moment: Moment) -> list[int]:
-    """Actions that are no choice: half of them from this kind of decision, where there are any."""
+    """Actions that are no choice: most of them from this kind of decision, where there are any."""
     state = moment.state
-    others: list[int] = []
+    chance = moment.chance
+    choices = set(state.choices)
+    far = [int(chance.random() * ACTIONS) for _ in range(TRIED_FAR)]
     if not state.over:
         frame = state.frames[-1]
-        near = [a for a in state.rules.steps[frame.step].universe(state, frame) if a not in state.choices]
-        if near:
-            others = moment.chance.choices(near, k=TRIED_OTHERS // 2)
-    far = moment.chance.choices(_ALL_ACTIONS, k=TRIED_OTHERS - len(others))
-    return others + [action for action in far if action not in state.choices]
+        near = [a for a in state.rules.steps[frame.step].universe(state, frame) if a not in choices]
+        if len(near) > TRIED_NEAR:
+            near = chance.sample(near, TRIED_NEAR)
+        far = near + far
+    return [action for action in far if action not in choices]
 
 
 @cache
@@ -180,6 +191,11 @@ def _identifiers() -> frozenset[str]:
 
 
 # --- Now and then ------------------------------------------------------------------------------------------
+
+
+def text_keeps_everything(moment: Moment) -> None:
+    """JSON is what text can hold."""
+    _must_read_back(moment, json.loads(json.dumps(state_to_json(moment.state))))
 
 
 def clone_shares_nothing(moment: Moment) -> None:
@@ -193,23 +209,28 @@ def clone_shares_nothing(moment: Moment) -> None:
 
 def position_keeps_everything(moment: Moment) -> None:
     """The text of the position leads back to the same state."""
-    if picture(read_position(write_position(moment.state))) != moment.picture:
+    read = read_position(write_position(moment.state))
+    if picture(read) != picture(moment.state):
         raise CheckFailed("The state read back from its position differs.")
 
 
 def record_replays(moment: Moment) -> None:
     replayed = Game.from_record(moment.game.record().to_text())
-    if picture(replayed.state) != moment.picture:
+    if not replayed.state.same_as(moment.state):
         raise CheckFailed("The record replays to another state.")
 
 
 ALWAYS: Final[list[Check]] = [
     invariants_hold,
     options_are_repeatable,
-    clone_is_equal,
     json_keeps_everything,
     choices_are_accepted,
     others_are_refused,
 ]
-NOW_AND_THEN: Final[list[Check]] = [clone_shares_nothing, position_keeps_everything]
+NOW_AND_THEN: Final[list[Check]] = [
+    clone_is_equal,
+    clone_shares_nothing,
+    text_keeps_everything,
+    position_keeps_everything,
+]
 AT_THE_END: Final[list[Check]] = [*NOW_AND_THEN, record_replays]

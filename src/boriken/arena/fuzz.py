@@ -6,24 +6,24 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
 from boriken.arena.checks import ALWAYS, AT_THE_END, NOW_AND_THEN, Check, CheckFailed, Moment
+from boriken.arena.coverage import Seen, Watcher
 from boriken.arena.pool import chance_of, spread
-from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.arena.styles import Weights, draw_styles
+from boriken.arena.tables import Fixed
 from boriken.engine.actions import TEXTS
-from boriken.engine.events import BUILT, Event
-from boriken.engine.options import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, RANDOM_GOVERNOR, Options
+from boriken.engine.options import Options
 from boriken.game import Game
 from boriken.record import Record
 
 MOST_DECISIONS: Final = 5000
 """A game that takes longer has no end."""
-SELDOM: Final = 50
+SELDOM: Final = 25
 """The checks that cost most are made once in so many decisions."""
 
 
@@ -43,7 +43,9 @@ class Failure:
         return Options.from_json(self.table)
 
     def sentence(self) -> str:
+        extras = (*self.options.expansions, *self.options.variants)
         table = f"{self.options.edition}, {self.options.players} players, seed {self.seed}"
+        table += f" ({', '.join(extras)})" if extras else ""
         last = f"move {len(self.actions)} ({TEXTS[self.actions[-1]]})" if self.actions else "the set-up"
         return f"Game {table}, after {last}, {self.check}: {self.text}"
 
@@ -64,12 +66,7 @@ class Checked:
 
     games: int = 0
     decisions: int = 0
-    endings: Counter[str] = field(default_factory=Counter)
-    steps: Counter[str] = field(default_factory=Counter)
-    """Decisions by kind."""
-    events: Counter[str] = field(default_factory=Counter)
-    buildings: Counter[str] = field(default_factory=Counter)
-    """How often each was built."""
+    seen: Seen = field(default_factory=Seen)
     actions: set[int] = field(default_factory=set)
     """All that were played."""
     failure: Failure | None = None
@@ -78,58 +75,38 @@ class Checked:
     def add(self, other: Checked) -> None:
         self.games += other.games
         self.decisions += other.decisions
-        self.endings += other.endings
-        self.steps += other.steps
-        self.events += other.events
-        self.buildings += other.buildings
+        self.seen.add(other.seen)
         self.actions |= other.actions
         self.failure = self.failure or other.failure
 
-    def hear(self, event: Event) -> None:
-        self.events[event.name] += 1
-        if event.kind == BUILT:
-            self.buildings[BUILDING_NAMES[event.values[0]]] += 1
+
+def fuzz(games: int, seed: int, jobs: int | None = None, fixed: Fixed | None = None) -> Iterator[Checked]:
+    """Check random games; some of the options can be fixed."""
+    # A game takes long with all its checks: few at a time, so that a failure is reported soon.
+    return spread(partial(check_number, seed, fixed or Fixed()), games, jobs, largest_chunk=4)
 
 
-def fuzz(
-    games: int, seed: int, jobs: int | None = None, edition: str | None = None, players: int | None = None
-) -> Iterator[Checked]:
-    """Check random games; the edition and the number of players can be fixed."""
-    # A game takes long with all its checks: one at a time, so that a failure is reported at once.
-    return spread(partial(check_number, seed, edition, players), games, jobs, largest_chunk=1)
-
-
-def check_number(seed: int, edition: str | None, players: int | None, number: int) -> Checked:
+def check_number(seed: int, fixed: Fixed, number: int) -> Checked:
     """Check one game of a run."""
     chance = chance_of(seed, number)
-    return check_game(random_options(chance, edition, players), chance.getrandbits(48))
-
-
-def random_options(chance: random.Random, edition: str | None = None, players: int | None = None) -> Options:
-    """Any table there can be."""
-    if edition is None:
-        edition = chance.choice(EDITIONS)
-    if players is None:
-        players = chance.randint(FEWEST_PLAYERS, MOST_PLAYERS)
-    governor = chance.randint(RANDOM_GOVERNOR, players - 1)
-    return Options(edition, players, governor, ask_forced=chance.random() < 0.5)
+    return check_game(fixed.draw(chance), chance.getrandbits(48))
 
 
 def check_game(options: Options, seed: int) -> Checked:
     """Play a random game with all checks, until it ends or a check fails."""
     checked = Checked(games=1)
     game = Game.from_options(options, seed)
-    game.listen(checked.hear)
+    watcher = Watcher(game)
     chance = random.Random(seed)
+    styles = draw_styles(chance, options.players)
     while checked.failure is None:
         checked.failure = _check(game, chance)
-        if checked.failure is None and game.over:
-            checked.endings["+".join(game.ending())] += 1
+        if checked.failure is not None or game.over:
             break
-        if checked.failure is None:
-            checked.failure = _decide(game, chance, checked)
+        checked.failure = _decide(game, chance, styles, watcher.seen)
     checked.decisions = len(game.actions)
     checked.actions = {int(action) for action in game.actions}
+    checked.seen = watcher.finish(game)
     return checked
 
 
@@ -160,10 +137,15 @@ def _what_fails(check: Check, moment: Moment) -> str:
     return ""
 
 
-def _decide(game: Game, chance: random.Random, checked: Checked) -> Failure | None:
-    """Play one of the choices at random."""
-    checked.steps[game.decision or ""] += 1
-    action = chance.choice(game.state.choices)
+def _decide(game: Game, chance: random.Random, styles: list[Weights], seen: Seen) -> Failure | None:
+    """Play one of the choices at random, as the seat likes them."""
+    state = game.state
+    seen.steps[game.decision or ""] += 1
+    weights = styles[state.frames[-1].seat]
+    choices = state.choices
+    action = choices[0]
+    if len(choices) > 1:
+        action = chance.choices(choices, [weights[choice] for choice in choices])[0]
     try:
         game.play(action)
     except Exception as error:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from boriken.arena.playout import play_out
 from boriken.arena.pool import chance_of, spread
 from boriken.arena.statistics import Share, Summary, summarize
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES
+from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.engine.ids import ENDING_NAMES
 from boriken.engine.options import Options
 from boriken.engine.rng import Generator
 from boriken.game import Game
+
+SOURCES: Final = ["chips", "buildings", *BUILDING_NAMES, "nobles", "achievements"]
+"""Where points come from, in the order in which they are shown."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +31,8 @@ class Played:
     decisions: int
     ending: list[str]
     scores: list[int]
+    parts: list[dict[str, int]]
+    """Points of each seat by source; those of achievements together."""
     winners: list[int]
     record: str
     """The game as text, if it was asked for."""
@@ -49,15 +58,26 @@ def play_number(options: dict[str, object], seed: int, keep_record: bool, number
         decisions = len(game.actions)
     else:
         decisions = play_out(game.state, rng)
+    scores = game.scores()
     return Played(
         seed=game.seed or 0,
         rounds=int(game.state.round),
         decisions=decisions,
         ending=game.ending(),
-        scores=[score.total for score in game.scores()],
+        scores=[score.total for score in scores],
+        parts=[_sources(score.parts) for score in scores],
         winners=game.winners(),
         record=game.record().to_text() if keep_record else "",
     )
+
+
+def _sources(parts: dict[str, int]) -> dict[str, int]:
+    """Points by source, with all achievements as one."""
+    sources: dict[str, int] = {}
+    for source, points in parts.items():
+        source = "achievements" if source in ACHIEVEMENT_NAMES else source
+        sources[source] = sources.get(source, 0) + points
+    return sources
 
 
 @dataclass(frozen=True)
@@ -67,6 +87,8 @@ class SeatFigures:
     score: Summary
     wins: Share
     """A victory shared by two counts half for each."""
+    sources: dict[str, float]
+    """Mean points from each source."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +116,12 @@ class Report:
             "endings": {reason: share.to_json() for reason, share in self.endings.items()},
             "shared_victories": self.shared.to_json(),
             "seats": [
-                {"seat": number, "score": seat.score.to_json(), "wins": seat.wins.to_json()}
+                {
+                    "seat": number,
+                    "score": seat.score.to_json(),
+                    "wins": seat.wins.to_json(),
+                    "sources": seat.sources,
+                }
                 for number, seat in enumerate(self.seats)
             ],
         }
@@ -120,4 +147,9 @@ def make_report(options: Options, seed: int, played: list[Played]) -> Report:
 
 def _seat_figures(played: list[Played], seat: int) -> SeatFigures:
     wins = sum(1 / len(game.winners) for game in played if seat in game.winners)
-    return SeatFigures(summarize([game.scores[seat] for game in played]), Share(wins, len(played)))
+    score = summarize([game.scores[seat] for game in played])
+    totals: Counter[str] = Counter()
+    for game in played:
+        totals.update(game.parts[seat])
+    means = {source: totals[source] / len(played) for source in SOURCES if source in totals}
+    return SeatFigures(score, Share(wins, len(played)), means)

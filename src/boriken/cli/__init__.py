@@ -15,9 +15,10 @@ import typer
 from boriken import __version__
 from boriken.cli import bench, fuzz, play, replay, rules, scenario, simulate
 from boriken.cli.output import one_line
-from boriken.engine.errors import BorikenError
+from boriken.engine.errors import BadOptions, BorikenError
 
 BAD_INPUT: Final = 1
+BAD_WORDS: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 
@@ -72,6 +73,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(f"The input is no UTF-8 text: {error}")
     except RecursionError:
         return _complain("The input is nested too deeply to be read.")
+    except BadOptions as error:
+        return _complain(str(error), BAD_WORDS)
     except BorikenError as error:
         return _complain(str(error))
     except KeyboardInterrupt:

@@ -11,13 +11,14 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from itertools import count
-from statistics import median
+from statistics import fmean, median
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
 from boriken.arena.playout import play_out
+from boriken.arena.tables import everything
 from boriken.cli import options
 from boriken.cli.output import make_console, plain_table, print_json
 from boriken.engine import machine
@@ -50,19 +51,36 @@ class Speed:
 
 
 def bench(json: options.AsJson = False, seconds: Seconds = 3) -> None:
-    """Measure games, decisions and copies per second for 2 to 5 players."""
-    speeds = [measure(players, seconds) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
+    """Measure games, decisions and copies per second for 2 to 5 players, without and with expansions."""
+    base, expanded = [], []
+    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+        base.append(measure(Options(players=players), seconds))
+        expanded.append(measure(_all_expansions(players), seconds))
     if json:
         print_json(
             {
                 "compiled": is_compiled(),
                 "python": platform.python_version(),
                 "machine": platform.machine(),
-                "speeds": [asdict(speed) for speed in speeds],
+                "speeds": [asdict(speed) for speed in base],
+                "with_expansions": [asdict(speed) for speed in expanded],
+                "ratio": ratio(base, expanded),
             }
         )
     else:
-        _show(make_console(), speeds)
+        _show(make_console(), base, expanded)
+
+
+def _all_expansions(players: int) -> Options:
+    return Options("special", players, expansions=everything("special"), draft="chance")
+
+
+def ratio(base: list[Speed], expanded: list[Speed]) -> float:
+    """Decisions with all expansions in the time of one without any, by the clock of the calibration loop."""
+    pairs = zip(base, expanded, strict=True)
+    return fmean(
+        (more.decisions / more.calibration) / (plain.decisions / plain.calibration) for plain, more in pairs
+    )
 
 
 def is_compiled() -> bool:
@@ -82,9 +100,8 @@ def calibrate() -> int:
     return CALIBRATION_TURNS
 
 
-def measure(players: int, seconds: float) -> Speed:
+def measure(table: Options, seconds: float) -> Speed:
     """Calibration, games and copies in turn, so that all of them see the machine in the same mood."""
-    table = Options(players=players)
     seeds = count(1)
     state = _middle_of_a_game(table)
 
@@ -104,7 +121,7 @@ def measure(players: int, seconds: float) -> Speed:
         games, decisions = _rate(play_game, share * 0.6)
         _, clones = _rate(clone_often, share * 0.2)
         speeds.append((games, decisions, clones, turns, 1e6 * games / turns))
-    return Speed(players, *(median(figures) for figures in zip(*speeds, strict=True)))
+    return Speed(table.players, *(median(figures) for figures in zip(*speeds, strict=True)))
 
 
 def _middle_of_a_game(table: Options) -> State:
@@ -127,20 +144,25 @@ def _rate(work: Callable[[], int], seconds: float) -> tuple[float, float]:
     return times / elapsed, amount / elapsed
 
 
-def _show(console: Console, speeds: list[Speed]) -> None:
+def _show(console: Console, base: list[Speed], expanded: list[Speed]) -> None:
     table = plain_table()
     for column in ("players", "games/s", "decisions/s", "clones/s", "calibration/s", "games per million"):
         table.add_column(column, justify="right")
-    for speed in speeds:
-        table.add_row(
-            str(speed.players),
-            f"{speed.games:,.0f}",
-            f"{speed.decisions:,.0f}",
-            f"{speed.clones:,.0f}",
-            f"{speed.calibration:,.0f}",
-            f"{speed.games_per_million:,.1f}",
-        )
+    for title, speeds in (("base", base), ("all", expanded)):
+        for speed in speeds:
+            table.add_row(
+                f"{title} {speed.players}",
+                f"{speed.games:,.0f}",
+                f"{speed.decisions:,.0f}",
+                f"{speed.clones:,.0f}",
+                f"{speed.calibration:,.0f}",
+                f"{speed.games_per_million:,.1f}",
+                end_section=speed is speeds[-1],
+            )
     kind = "compiled" if is_compiled() else "not compiled"
     console.print(f"The engine is {kind}; Python {platform.python_version()}. Medians of {REPEATS} repeats.")
     console.print(table)
     console.print("The last column compares machines: games per million turns of the calibration loop.")
+    console.print(
+        f"With all expansions of special: {ratio(base, expanded):.2f} decisions for each of the base game."
+    )

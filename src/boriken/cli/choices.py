@@ -6,29 +6,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from boriken.catalog.buildings import BUILDINGS
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS
+from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
+from boriken.catalog.festival import CARD_IDS
+from boriken.cli.describing import describe
+from boriken.cli.effects import condition, effect, points, reward
 from boriken.cli.words import Words
 from boriken.engine import events as kinds
-from boriken.engine.actions import BUILD, KEEP, PASS
+from boriken.engine.actions import BUILD, DRAFT_KIND, KEEP, PASS
 from boriken.engine.events import Event
 from boriken.engine.ids import GOOD_NAMES, MOST_BARRELS
 from boriken.engine.machine import play
 from boriken.game import Game
 from boriken.notation import Action
 
-PASSING: Final = {
-    "settler": "Take nothing",
-    "hacienda": "Do not draw",
-    "hospice": "No worker",
-    "mayor": "No worker",
-    "builder": "Build nothing",
-    "university": "No worker",
-    "craftsman": "Take nothing",
-    "trader": "Sell nothing",
-    "captain": "Ship nothing",
-    "storage": "Keep nothing more",
-}
-"""What passing means in each kind of decision."""
+COUNTED: Final = ("place", "nobles")
+"""Decisions that ask for a number of people."""
 
 
 @dataclass(frozen=True)
@@ -43,41 +36,15 @@ class Choice:
 
 
 def list_choices(game: Game, words: Words) -> list[Choice]:
-    """Numbered from 1; but where the decision is a number of workers, that is the key."""
+    """Numbered from 1; but where the decision is a number of people, that is the key."""
     choices = []
-    for number, action in enumerate(game.legal_actions(), start=1):
-        key = str(action).split()[-1] if game.decision == "place" else str(number)
+    actions = game.legal_actions()
+    if game.decision == "draft":
+        actions.sort(key=lambda action: game.state.rules.cost[action - DRAFT_KIND])
+    for number, action in enumerate(actions, start=1):
+        key = str(action).split()[-1] if game.decision in COUNTED else str(number)
         choices.append(Choice(key, action, describe(game, action, words), _brings(game, action, words)))
     return choices
-
-
-def describe(game: Game, action: Action, words: Words) -> str:
-    """An action in words: ``Load Sugar on ship 6``."""
-    decision = game.decision or ""
-    if action == PASS:
-        return PASSING.get(decision, "Pass")
-    verb, _, rest = str(action).partition(" ")
-    thing, _, number = rest.partition(" ")
-    if decision == "round":
-        return words.of(str(action))
-    sentences: dict[str, Callable[[], str]] = {
-        "take": lambda: f"Take {words.tile(thing)}",
-        "draw": lambda: f"Draw a face-down {words.small('plantation')}",
-        "worker": lambda: f"Put a worker on the new {words.of(thing)}" if thing else _worker(game, words),
-        "place": lambda: f"{number} on {words.of(thing)}",
-        "build": lambda: f"Build {words.of(thing)}",
-        "barrel": lambda: f"Take 1 more {words.of(thing)}",
-        "sell": lambda: f"Sell {words.of(thing)}",
-        "load": lambda: f"Load {words.of(thing)} on ship {number}",
-        "wharf": lambda: f"Ship {words.of(thing)} from the {words.of('wharf')}",
-        "keep": lambda: f"Keep {number} {words.of(thing)}",
-    }
-    return sentences[verb]() if verb in sentences else str(action)
-
-
-def _worker(game: Game, words: Words) -> str:
-    where = "on the new building" if game.decision == "university" else "from the supply"
-    return f"{'Put' if game.decision == 'university' else 'Take'} a worker {where}"
 
 
 # --- What a choice brings ----------------------------------------------------------------------------------
@@ -87,10 +54,29 @@ def _brings(game: Game, action: Action, words: Words) -> str:
     """What is certain: tried out on a copy. What chance or others do is not told."""
     if game.decision == "storage":
         return _losses(game, action, words)
+    verb, _, rest = str(action).partition(" ")
+    if verb in _SAID:
+        return _SAID[verb](words, rest.removeprefix("noble ").split(" ")[0])
     parts = [_say(event, words) for event in _own_events(game, action)]
     if BUILD <= action < BUILD + len(BUILDINGS):
         parts.append(f"{BUILDINGS[action - BUILD].vp} VP")
     return ", ".join(part for part in parts if part)
+
+
+def _effect(words: Words, place: str) -> str:
+    return effect(place, words) if place in BUILDING_NUMBERS else ""
+
+
+_SAID: Final[dict[str, Callable[[Words, str], str]]] = {
+    "draw": lambda words, thing: "",
+    "land": lambda words, thing: f"for {words.count(1, 'coin')}",
+    "hand": lambda words, thing: "",
+    "draft": _effect,
+    "put": lambda words, thing: "",
+    "nobles": _effect,
+    "choose": lambda words, thing: f"{points(thing)} VP: {condition(thing, words)}",
+}
+"""What needs no trying out, or must not be tried out: a copy would draw the tile that will be drawn."""
 
 
 def _own_events(game: Game, action: Action) -> list[Event]:
@@ -123,6 +109,27 @@ def _say(event: Event, words: Words) -> str:
     if event.kind in (kinds.LOADED, kinds.SHIPPED):
         count, points = values[-2:] if event.kind == kinds.LOADED else values[1:3]
         return f"{words.count(count, 'barrel')}, +{points} VP"
+    return _say_expanded(event, words)
+
+
+def _say_expanded(event: Event, words: Words) -> str:
+    first = event.values[0]
+    if event.kind == kinds.POINTS_GAINED or event.kind == kinds.LOOTED:
+        return f"+{first} VP"
+    if event.kind == kinds.DELIVERED:
+        return f"+{event.values[1]} VP"
+    if event.kind == kinds.PIRATED:
+        return f"+{event.values[2]} {words.of(GOOD_NAMES[event.values[1]])}"
+    if event.kind == kinds.RAIDED:
+        return f"{words.count(first, 'worker')} must leave it"
+    if event.kind == kinds.KIDNAPPED:
+        return f"+{words.count(event.values[1], 'coin')}" if event.values[1] else ""
+    if event.kind == kinds.RANSOM_PAID:
+        return words.ransom(first, event.values[1])
+    if event.kind == kinds.GOAL_REACHED:
+        return f"{words.card(CARD_IDS[first])}: {reward(CARD_IDS[first], words)}"
+    if event.kind == kinds.ACHIEVEMENT_MET:
+        return f"{words.card(ACHIEVEMENT_NAMES[first])}: {ACHIEVEMENT_POINTS[first]} VP"
     return ""
 
 

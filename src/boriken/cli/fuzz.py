@@ -9,14 +9,14 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from boriken.arena import fuzz as arena
-from boriken.catalog.buildings import BUILDINGS
+from boriken.arena.coverage import Seen
 from boriken.cli import options
-from boriken.cli.output import make_console, plain_table, progress, write_text
+from boriken.cli.output import Flow, labelled, make_console, plain_table, progress, write_text
 from boriken.engine.actions import ACTIONS
 from boriken.engine.errors import BorikenError
-from boriken.engine.events import EVENT_FIELDS
 
 Folder = Annotated[Path, typer.Option(help="Where the record of a failure is written.")]
 
@@ -27,14 +27,19 @@ def fuzz(
     jobs: options.Jobs = None,
     edition: options.AnyEdition = None,
     players: options.AnyPlayers = None,
+    expansions: options.AnyExpansions = None,
+    variants: options.AnyVariants = None,
+    draft: options.AnyDraft = None,
+    buildings: options.Buildings = "",
+    house_rules: options.AnyHouseRules = None,
     save: Folder = Path("fuzz-failures"),
 ) -> None:
     """Play random games with random options and check everything after every action."""
-    options.check_fixed(edition, players)
+    fixed = options.fixed_options(edition, players, expansions, variants, draft, buildings, house_rules)
     run_seed = options.seed_or_chance(seed)
     total = arena.Checked()
     begun = time.perf_counter()
-    with progress(arena.fuzz(games, run_seed, jobs, edition, players), "Games", games) as shown:
+    with progress(arena.fuzz(games, run_seed, jobs, fixed), "Games", games) as shown:
         for checked in shown:
             total.add(checked)
             if total.failure is not None:
@@ -56,23 +61,41 @@ def _show(console: Console, total: arena.Checked, seed: int, seconds: float) -> 
         f"{seconds:.1f} s, {total.decisions / seconds:,.0f} decisions a second."
         f" {len(total.actions)} of {ACTIONS} actions were played."
     )
-    base = [building.id for building in BUILDINGS if building.expansion == "base"]
-    _show_counts(console, "Ended by", total.endings, [])
-    _show_counts(console, "Decisions", total.steps, [])
-    _show_counts(console, "Events", total.events, [fields[0] for fields in EVENT_FIELDS])
-    _show_counts(console, "Built", total.buildings, base)
+    seen = total.seen
+    for title, counts in (
+        ("Games with", seen.expansions),
+        ("Ended by", seen.endings),
+        ("Decisions", seen.steps),
+        ("Events", seen.events),
+        ("Built", seen.buildings),
+        ("Occupied where their effect may show", seen.effects),
+        ("Options of the buccaneer", seen.buccaneer),
+        ("Festival cards reached", seen.goals),
+        ("Achievements met", seen.achievements),
+    ):
+        if counts:
+            _show_counts(console, title, counts)
+    _show_missing(console, seen)
 
 
-def _show_counts(console: Console, title: str, counts: Counter[str], expected: list[str]) -> None:
-    """The counts, most frequent first, and what there could have been and was not."""
+def _show_counts(console: Console, title: str, counts: Counter[str]) -> None:
+    """The counts, most frequent first, in columns."""
     table = plain_table(title)
     for _ in range(2):
         table.add_column("")
         table.add_column("", justify="right")
     table.show_header = False
-    rows = [(name, str(count)) for name, count in counts.most_common()]
-    rows += [(name, "never") for name in expected if name not in counts]
+    rows = [(name, str(count)) for name, count in counts.most_common() if count]
     half = (len(rows) + 1) // 2
     for left, right in zip(rows[:half], [*rows[half:], ("", "")], strict=False):
         table.add_row(*left, *right)
     console.print(table)
+
+
+def _show_missing(console: Console, seen: Seen) -> None:
+    missing = seen.missing()
+    if not missing:
+        console.print("Not seen: nothing; all there is has come up.")
+        return
+    console.print("Not seen:", style="bold")
+    console.print(labelled(((name, Flow(map(Text, things))) for name, things in missing.items()), indent=1))

@@ -7,37 +7,92 @@ from typing import Annotated, Final
 
 import typer
 
+from boriken.arena.tables import ALL, Fixed, everything
 from boriken.engine.errors import BadOptions
 from boriken.engine.options import (
+    DRAFTS,
     EDITIONS,
+    EXPANSIONS,
     FEWEST_PLAYERS,
     MOST_PLAYERS,
     RANDOM_GOVERNOR,
+    VARIANTS,
     Options,
 )
 
 RANDOM: Final = "random"
+_EXPANSIONS: Final = f"Expansions, with commas between: {', '.join(EXPANSIONS)}; or {ALL}."
+_VARIANTS: Final = f"Variants, with commas between: {', '.join(VARIANTS)}."
+_DRAFT: Final = f"Who drafts the buildings: {', '.join(DRAFTS)}."
+_BUILDINGS: Final = "The kinds drafted, with commas between, for --draft given."
+_HOUSE_RULES: Final = "Whether other rule sets may use expansions of the special edition."
 
 Edition = Annotated[str, typer.Option(help=f"The rule set: {', '.join(EDITIONS)}.")]
 AnyEdition = Annotated[str | None, typer.Option(help="Only this rule set; without it, all.")]
 Players = Annotated[int, typer.Option(help=f"How many play: {FEWEST_PLAYERS} to {MOST_PLAYERS}.")]
 AnyPlayers = Annotated[int | None, typer.Option(help="Only so many players; without it, 2 to 5.")]
 Governor = Annotated[str, typer.Option(help=f"The seat of the first governor, from 0, or {RANDOM}.")]
+Expansions = Annotated[str, typer.Option(help=_EXPANSIONS)]
+AnyExpansions = Annotated[str | None, typer.Option(help=f"{_EXPANSIONS} Without it, any.")]
+Variants = Annotated[str, typer.Option(help=_VARIANTS)]
+AnyVariants = Annotated[str | None, typer.Option(help=f"{_VARIANTS} Without it, any.")]
+Draft = Annotated[str | None, typer.Option(help=f"{_DRAFT} Without it, the players.")]
+AnyDraft = Annotated[str | None, typer.Option(help=f"{_DRAFT} Without it, players or chance.")]
+Buildings = Annotated[str, typer.Option(help=_BUILDINGS)]
+HouseRules = Annotated[bool, typer.Option("--house-rules", help=_HOUSE_RULES)]
+AnyHouseRules = Annotated[
+    bool | None, typer.Option("--house-rules/--no-house-rules", help=f"{_HOUSE_RULES} Without it, if needed.")
+]
 Seed = Annotated[int | None, typer.Option(min=0, help="The same seed gives the same again.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
 Jobs = Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each core.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
-def game_options(edition: str, players: int, governor: str) -> Options:
+def game_options(
+    edition: str,
+    players: int,
+    governor: str,
+    expansions: str = "",
+    variants: str = "",
+    draft: str | None = None,
+    buildings: str = "",
+    house_rules: bool = False,
+) -> Options:
     """Options as somebody typed them, checked."""
-    return Options(edition=edition, players=players, governor=_governor(governor))
+    return Options(
+        edition=edition,
+        players=players,
+        governor=_governor(governor),
+        expansions=everything(edition) if expansions == ALL else _names(expansions),
+        variants=_names(variants),
+        draft=_draft(draft, buildings) or "players",
+        buildings=_names(buildings),
+        house_rules=house_rules,
+    )
 
 
-def check_fixed(edition: str | None, players: int | None) -> None:
-    """Refuse an edition or a number of players that does not exist, where both may be left open."""
-    some = Options()
-    Options(some.edition if edition is None else edition, some.players if players is None else players)
+def fixed_options(
+    edition: str | None,
+    players: int | None,
+    expansions: str | None,
+    variants: str | None,
+    draft: str | None,
+    buildings: str,
+    house_rules: bool | None,
+) -> Fixed:
+    """What somebody typed where the rest is left to chance; refused if no table can be like that."""
+    fixed = Fixed(
+        edition=edition,
+        players=players,
+        expansions=None if expansions is None else _names(expansions),
+        variants=None if variants is None else _names(variants),
+        draft=_draft(draft, buildings),
+        buildings=_names(buildings),
+        house_rules=house_rules,
+    )
+    fixed.check()
+    return fixed
 
 
 def seat_number(seat: int, players: int) -> int:
@@ -57,3 +112,13 @@ def _governor(text: str) -> int:
     if not text.isdecimal():
         raise BadOptions(f"The governor must be a seat from 0 on or {RANDOM!r}, not {text!r}.")
     return int(text)
+
+
+def _names(text: str) -> tuple[str, ...]:
+    """Names with commas between, as people type them."""
+    return tuple(name for name in (part.strip().lower() for part in text.split(",")) if name)
+
+
+def _draft(draft: str | None, buildings: str) -> str | None:
+    """Whoever names buildings need not say that they are given."""
+    return "given" if draft is None and buildings else draft

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from rich import box
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -55,6 +55,17 @@ class Flow:
 
 def plain_table(title: str = "") -> Table:
     return Table(title=title or None, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+
+
+def labelled(lines: Iterable[tuple[str, RenderableType]], indent: int) -> Table:
+    """Lines with a label before each; a long line is folded beside its label."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=indent)
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column()
+    for label, text in lines:
+        grid.add_row("", label, text)
+    return grid
 
 
 def print_json(data: object) -> None:

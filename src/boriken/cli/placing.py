@@ -13,7 +13,7 @@ from boriken.cli.choices import Choice
 from boriken.cli.views import view_of
 from boriken.cli.words import Words
 from boriken.engine.ids import FIELD_NAMES, GOOD_NAMES
-from boriken.engine.points import STORE_KINDS
+from boriken.engine.points import STORE_BARRELS, STORE_KINDS
 from boriken.game import Game
 
 FILL: Final = "f"
@@ -94,7 +94,7 @@ def show_storage(console: Console, game: Game, seat: int, words: Words) -> None:
         console.print(f"You keep {words.amounts(kept)}.")
     kinds = int(game.state.rules.amount(game.state.seats[seat].active, STORE_KINDS))
     whole = f" and all of {kinds} kind{'' if kinds == 1 else 's'}" if kinds else ""
+    barrels = 1 + int(game.state.rules.amount(game.state.seats[seat].active, STORE_BARRELS))
+    single = f"one {words.small('barrel')}" if barrels == 1 else words.count(barrels, "barrel")
     order = " Name the kinds in this order: what you skip is lost." if len(open_) > 1 else ""
-    console.print(
-        f"You have {words.amounts(open_)}. In all one {words.small('barrel')}{whole} may stay.{order}"
-    )
+    console.print(f"You have {words.amounts(open_)}. In all {single}{whole} may stay.{order}")

@@ -33,11 +33,18 @@ def play(
     seat: Seat = 0,
     seed: options.Seed = None,
     governor: options.Governor = options.RANDOM,
+    expansions: options.Expansions = "",
+    variants: options.Variants = "",
+    draft: options.Draft = None,
+    buildings: options.Buildings = "",
+    house_rules: options.HouseRules = False,
     name: Name = YOU,
     save: Save = None,
 ) -> None:
     """Play against random opponents in the terminal."""
-    table = options.game_options(edition, players, governor)
+    table = options.game_options(
+        edition, players, governor, expansions, variants, draft, buildings, house_rules
+    )
     options.seat_number(seat, players)
     game_seed = options.seed_or_chance(seed)
     names = list(SEAT_NAMES[:players])
@@ -74,8 +81,11 @@ def _greet(console: Console, game: Game, seat: int, words: Words) -> None:
         with contextlib.suppress(ImportError):  # Windows has none, and edits lines by itself
             import readline  # noqa: F401
     others = [words.player(other) for other in range(game.players) if other != seat]
+    table = game.state.rules.options
+    extra = [name.replace("_", " ") for name in (*table.expansions, *table.variants)]
     console.print(
-        f"Puerto Rico, {words.edition}: {words.player(seat)} (seat {seat}) against {', '.join(others)}."
+        f"Puerto Rico, {', '.join([words.edition, *extra])}:"
+        f" {words.player(seat)} (seat {seat}) against {', '.join(others)}."
         f" Seed {game.seed}. Type ? for help."
     )
 

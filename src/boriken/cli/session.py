@@ -11,21 +11,26 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from boriken.cli.choices import list_choices
+from boriken.cli.choices import COUNTED, list_choices
 from boriken.cli.output import write_text
 from boriken.cli.placing import AS_BEFORE, FILL, Placing, show_storage
+from boriken.cli.questions import question
 from boriken.cli.rules import find_rules, show_rule
 from boriken.cli.scores import score_sheet
 from boriken.cli.story import tell
 from boriken.cli.table import show_table
 from boriken.cli.words import Words
+from boriken.engine.actions import NUMBERS
 from boriken.engine.errors import BorikenError
 from boriken.engine.events import ROLE_TAKEN, Event
 from boriken.game import Game
 from boriken.notation import Action
 
-COMPOUND: Final = ("place", "storage")
+COMPOUND: Final = ("place", "storage", "nobles", "raid", "reward", "black market", "small wharf")
 """Decisions that come in several parts: the table is shown once for all of them."""
+
+OBVIOUS: Final = ("draft", "achievements", "nobles")
+"""Decisions with so much to say of each choice that its notation is left out."""
 
 HELP: Final = (
     ("3", "a choice by its number; several at once: 2, 0, 1"),
@@ -39,21 +44,6 @@ HELP: Final = (
     ("position", "the whole position as text, hidden things included"),
     ("q", "end the game"),
 )
-
-QUESTIONS: Final = {
-    "round": "Take a role.",
-    "settler": "{settler}: take a tile.",
-    "hacienda": "{settler}, your {hacienda}: draw before you take a tile?",
-    "hospice": "{settler}, your {hospice}: a worker for the new tile?",
-    "mayor": "{mayor}, your privilege: one more worker?",
-    "place": "{mayor}: place your workers.",
-    "builder": "{builder}: build.",
-    "university": "{builder}, your {university}: a worker for the new building?",
-    "craftsman": "{craftsman}, your privilege: one more {barrel}?",
-    "trader": "{trader}: sell.",
-    "captain": "{captain}: load a ship.",
-    "storage": "{captain}: what do you keep?",
-}
 
 
 class Quit(Exception):
@@ -73,6 +63,7 @@ class Session:
         self.placing = Placing(game, seat, words)
         self.typed_ahead: deque[str] = deque()
         self.last_decision = ("", 0)
+        self.roles_taken = 0
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._explain,
             "rule": self._rule,
@@ -88,16 +79,21 @@ class Session:
     def _hear(self, event: Event) -> None:
         self.news.append(event)
         if event.kind == ROLE_TAKEN:
+            self.roles_taken += 1
             self.placing.remember()
 
     # --- Deciding ----------------------------------------------------------------------------------------
 
     def decide(self) -> Action:
         """Show what has happened and how things stand, and ask until the answer is a legal action."""
-        decision = (self.game.decision or "", int(self.game.state.round))
+        decision = (self.game.decision or "", self.roles_taken)
         goes_on = decision == self.last_decision and decision[0] in COMPOUND
         self.last_decision = decision
-        if goes_on and (choice := self.placing.pick(list_choices(self.game, self.words))):
+        if (
+            goes_on
+            and decision[0] == "place"
+            and (choice := self.placing.pick(list_choices(self.game, self.words)))
+        ):
             return choice.action
         shown = False
         while True:
@@ -137,11 +133,8 @@ class Session:
     def _ask(self) -> None:
         """The question, and the choices."""
         choices = list_choices(self.game, self.words)
-        names = {thing: self.words.of(thing) for thing in _named_in_questions()}
-        names["barrel"] = names["barrel"].lower()
-        question = QUESTIONS.get(self.game.decision or "", "Choose.").format(**names)
         self.console.print()
-        self.console.print(Text(question, "bold"))
+        self.console.print(Text(question(self.game, self.seat, self.words), "bold"))
         if self.game.decision == "place":
             self.placing.show(self.console, choices)
             return
@@ -150,7 +143,8 @@ class Session:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="bold cyan", min_width=3)
         for choice in choices:
-            grid.add_row(choice.key, choice.text, choice.brings, Text(str(choice.action), "dim"))
+            typed = "" if self.game.decision in OBVIOUS else str(choice.action)
+            grid.add_row(choice.key, choice.text, choice.brings, Text(typed, "dim"))
         self.console.print(grid)
 
     def _next_command(self) -> str:
@@ -183,17 +177,18 @@ class Session:
 
     def _choose(self, typed: str) -> Action:
         choices = list_choices(self.game, self.words)
-        if self.game.decision == "place":
-            if typed in (FILL, AS_BEFORE):
-                self.placing.habit = typed
-                typed = (self.placing.pick(choices) or choices[0]).key
-            elif typed.isdecimal():
-                typed = f"place {self.placing.current()} {typed}"
+        if self.game.decision == "place" and typed in (FILL, AS_BEFORE):
+            self.placing.habit = typed
+            typed = (self.placing.pick(choices) or choices[0]).key
         for choice in choices:
             if typed == choice.key:
                 return choice.action
         if typed.isdecimal():
-            raise BorikenError(f"There is no choice {typed}: choose 1 to {len(choices)}.")
+            counted = f"{str(choices[0].action).rpartition(' ')[0]} {typed}"
+            if self.game.decision not in COUNTED or counted not in NUMBERS:
+                keys = f"{choices[0].key} to {choices[-1].key}"
+                raise BorikenError(f"There is no choice {typed}: choose {keys}.")
+            typed = counted
         action = self.words.read(typed)
         explanation = self.game.explain(action)
         if not explanation.legal:
@@ -237,10 +232,3 @@ class Session:
 
     def _quit(self, _: str) -> None:
         raise Quit
-
-
-def _named_in_questions() -> list[str]:
-    return [
-        *("settler", "mayor", "builder", "craftsman", "trader", "captain"),
-        *("hacienda", "hospice", "university", "barrel"),
-    ]

@@ -7,11 +7,14 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.table import Table
 
 from boriken.arena import simulate as arena
 from boriken.arena.statistics import Share, Summary
 from boriken.cli import options
 from boriken.cli.output import make_console, plain_table, print_json, progress, write_text
+from boriken.cli.scores import source_name
+from boriken.cli.words import Words
 
 Folder = Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")]
 
@@ -22,12 +25,19 @@ def simulate(
     games: options.Games = 1000,
     seed: options.Seed = None,
     governor: options.Governor = "0",
+    expansions: options.Expansions = "",
+    variants: options.Variants = "",
+    draft: options.Draft = None,
+    buildings: options.Buildings = "",
+    house_rules: options.HouseRules = False,
     jobs: options.Jobs = None,
     json: options.AsJson = False,
     save: Folder = None,
 ) -> None:
     """Play random games on all cores and count."""
-    table = options.game_options(edition, players, governor)
+    table = options.game_options(
+        edition, players, governor, expansions, variants, draft, buildings, house_rules
+    )
     run_seed = options.seed_or_chance(seed)
     played: list[arena.Played] = []
     results = arena.simulate(table, games, run_seed, jobs, keep_records=save is not None)
@@ -45,9 +55,10 @@ def simulate(
 
 def _show(console: Console, report: arena.Report) -> None:
     plural = "game" if report.games == 1 else "games"
+    extras = ", ".join((*report.options.expansions, *report.options.variants))
     console.print(
         f"{report.games} random {plural} of {report.options.edition} with {report.options.players} players,"
-        f" seed {report.seed}. In brackets: 95 % confidence intervals."
+        f"{f' {extras},' if extras else ''} seed {report.seed}. In brackets: 95 % confidence intervals."
     )
     lengths = plain_table()
     for column in ("", "mean", "", "sd", "min", "max"):
@@ -66,6 +77,21 @@ def _show(console: Console, report: arena.Report) -> None:
     for reason, share in report.endings.items():
         shares.add_row(f"ended by {reason}", *_share(share))
     console.print(shares)
+    console.print(_sources(report))
+
+
+def _sources(report: arena.Report) -> Table:
+    """Mean points by source, a column for each seat."""
+    table = plain_table()
+    table.add_column("mean points")
+    for number in range(len(report.seats)):
+        table.add_column(f"seat {number}", justify="right")
+    words = Words(report.options.edition, report.options.players)
+    found = [source for source in arena.SOURCES if any(source in seat.sources for seat in report.seats)]
+    for source in found:
+        means = [f"{seat.sources.get(source, 0):.2f}" for seat in report.seats]
+        table.add_row(source_name(source, words), *means)
+    return table
 
 
 def _figures(summary: Summary) -> list[str]:

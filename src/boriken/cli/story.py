@@ -2,76 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.buildings import SMALL_WHARF
+from boriken.cli.telling import BY_NOBODY, BY_SEAT
 from boriken.cli.words import Words
 from boriken.engine import events as kinds
-from boriken.engine.actions import PASS
 from boriken.engine.events import Event
-from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, GOOD_NAMES
+from boriken.engine.ids import CARD_NAMES
 
-Said = tuple[str, str]
-"""A verb and what it is about."""
-
-
-def _place(words: Words, place: str, count: int) -> list[Said]:
-    return [("put workers on", words.of(place) + (f" ({count})" if count > 1 else ""))] if count else []
-
-
-def _load(words: Words, values: list[int]) -> list[Said]:
-    good, ship, count, points = values
-    return [("load", f"{count} {words.of(GOOD_NAMES[good])} on ship {ship} for {points} VP")]
-
-
-def _ship(words: Words, values: list[int]) -> list[Said]:
-    good, count, points = values[:3]
-    return [("ship", f"{count} {words.of(GOOD_NAMES[good])} from the {words.of('wharf')} for {points} VP")]
-
-
-def _store(words: Words, values: list[int]) -> list[Said]:
-    good, kept, lost = values[:3]
-    said = [("keep", kept), ("lose", lost)]
-    return [(verb, f"{count} {words.of(GOOD_NAMES[good])}") for verb, count in said if count]
-
-
-_BY_SEAT: Final[dict[int, Callable[[Words, list[int]], list[Said]]]] = {
-    kinds.ACTED: lambda words, v: [("pass", "")] if v[0] == PASS and not v[1] else [],
-    kinds.TILE_DRAWN: lambda words, v: [("draw", words.tile(FIELD_NAMES[v[0]]))],
-    kinds.TILE_TAKEN: lambda words, v: [("take", words.tile(FIELD_NAMES[v[0]]))],
-    kinds.WORKERS_GAINED: lambda words, v: [("take", f"{v[0]} more {words.small('worker')}")],
-    kinds.WORKERS_FROM_SHIP: lambda words, v: [("get", words.count(v[0], "worker"))] if v[0] else [],
-    kinds.FIELD_STAFFED: lambda words, v: _place(words, FIELD_NAMES[v[0]], v[1]),
-    kinds.BUILDING_STAFFED: lambda words, v: _place(words, BUILDING_NAMES[v[0]], v[1]),
-    kinds.BUILT: lambda words, v: [
-        ("build", f"the {words.of(BUILDING_NAMES[v[0]])} for {words.count(v[1], 'coin')}")
-    ],
-    kinds.PRODUCED: lambda words, v: [("produce", f"{v[1]} {words.of(GOOD_NAMES[v[0]])}")],
-    kinds.COINS_GAINED: lambda words, v: [("get", words.count(v[0], "coin"))],
-    kinds.BARREL_TAKEN: lambda words, v: [("take", f"1 more {words.of(GOOD_NAMES[v[0]])}")],
-    kinds.SOLD: lambda words, v: [("sell", f"{words.of(GOOD_NAMES[v[0]])} for {words.count(v[1], 'coin')}")],
-    kinds.LOADED: _load,
-    kinds.SHIPPED: _ship,
-    kinds.STORED: _store,
-}
-"""What an event says of its seat."""
-
-_BY_NOBODY: Final[dict[int, Callable[[Words, list[int]], str]]] = {
-    kinds.PILE_SHUFFLED: lambda words, v: f"The discarded {words.small('plantation')}s are shuffled.",
-    kinds.SHIP_REFILLED: lambda words, v: (
-        f"The {words.of('worker_ship')} is refilled with {words.count(v[0], 'worker')}."
-    ),
-    kinds.HOUSE_EMPTIED: lambda words, v: f"The {words.of('trading_house')} is emptied.",
-    kinds.SHIP_EMPTIED: lambda words, v: f"Ship {v[0]} leaves with {words.of(GOOD_NAMES[v[1]])}.",
-    kinds.END_TRIGGERED: lambda words, v: f"This is the last round: {words.ending(ENDING_NAMES[v[0]])}.",
-    kinds.ROUND_ENDED: lambda words, v: f"Round {v[0]} is over.",
-    kinds.GAME_OVER: lambda words, v: "The game is over.",
-}
-"""What an event says of nobody in particular."""
-
-_BEGIN_PARAGRAPH: Final = (kinds.ROLE_TAKEN, kinds.ROUND_ENDED)
+_BEFORE_ROLE: Final = (kinds.RANSOM_PAID, kinds.KIDNAPPED_ROLE_PLAYED)
+_BEGIN_PARAGRAPH: Final = (kinds.ROLE_TAKEN, kinds.ROUND_ENDED, kinds.GOAL_DRAWN, *_BEFORE_ROLE)
 
 
 @dataclass
@@ -111,22 +54,45 @@ class Sentence:
 def tell(happened: Iterable[Event], words: Words) -> list[str]:
     """One paragraph for each role that was taken, and for each end of a round."""
     paragraphs: list[list[Sentence]] = []
-    for event in happened:
-        if not paragraphs or event.kind in _BEGIN_PARAGRAPH:
+    before = kinds.ACTED
+    for event in _worth_telling(list(happened)):
+        if not paragraphs or _begins_paragraph(event.kind, before):
             paragraphs.append([])
         _add(paragraphs[-1], event, words)
+        before = event.kind
     return [" ".join(sentence.told(words) for sentence in said) for said in paragraphs if said]
+
+
+def _begins_paragraph(kind: int, before: int) -> bool:
+    if kind == before or (kind == kinds.ROLE_TAKEN and before in _BEFORE_ROLE):
+        return False
+    return kind in _BEGIN_PARAGRAPH
+
+
+def _worth_telling(events: list[Event]) -> Iterator[Event]:
+    """A guest that moves is told of once; the small wharf's ship leaves with what was sent before."""
+    sending: set[int] = set()
+    for event, after in zip(events, [*events[1:], None], strict=False):
+        if event.kind == kinds.ACTED and after is not None and after.kind == kinds.GUEST_MOVED:
+            continue
+        if event.kind == kinds.SENT:
+            sending.add(event.seat)
+        if event.kind == kinds.SHIPPED and event.seat in sending:
+            sending.discard(event.seat)
+            yield Event(kinds.POINTS_GAINED, event.seat, [event.values[2], SMALL_WHARF])
+        else:
+            yield event
 
 
 def _add(paragraph: list[Sentence], event: Event, words: Words) -> None:
     if event.kind == kinds.ROLE_TAKEN:
         paragraph.append(Sentence(event.seat, _role(words, event)))
         return
-    about_nobody = _BY_NOBODY.get(event.kind)
+    about_nobody = BY_NOBODY.get(event.kind)
     if about_nobody is not None:
         paragraph.append(Sentence(event.seat, about_nobody(words, event.values)))
         return
-    about_seat = _BY_SEAT.get(event.kind)
+    about_seat = BY_SEAT.get(event.kind)
     for verb, about in about_seat(words, event.values) if about_seat is not None else []:
         if not paragraph or paragraph[-1].text or paragraph[-1].seat != event.seat:
             paragraph.append(Sentence(event.seat))

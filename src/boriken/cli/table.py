@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
-from boriken.cli.output import Flow
+from boriken.cli.extras import achievements, buccaneer, drafted, goals, kinds_in_game, nobles_on, people
+from boriken.cli.output import Flow, labelled
 from boriken.cli.views import SeatView, TableView, view_of
 from boriken.cli.words import Words
 from boriken.engine.ids import (
@@ -32,6 +33,10 @@ def show_table(console: Console, game: Game, seat: int, words: Words) -> None:
     """Everything a player sees before deciding."""
     view = view_of(game, seat)
     governor = f"Governor: {words.player(view['governor'])}"
+    if game.decision == "draft":
+        console.print(Rule(f"Before the game · {governor}", style="dim", characters="─"))
+        console.print(drafted(game, view, words))
+        return
     console.print(Rule(f"Round {view['round']} · {governor}", style="dim", characters="─"))
     console.print(_middle(view, words))
     console.print(_market(game, view, seat, words))
@@ -46,10 +51,9 @@ def show_table(console: Console, game: Game, seat: int, words: Words) -> None:
 
 def _middle(view: TableView, words: Words) -> RenderableType:
     house = [words.styled(good) for good, number in view["trading_house"].items() for _ in range(number)]
-    face_down = f"{sum(view['pile'].values())} face down"
+    face_down = f"{view['pile_size']} face down"
     quarries = f"{view['quarries']} quarr{'y' if view['quarries'] == 1 else 'ies'}"
-    register = f"{view['worker_ship']} on the {words.of('worker_ship')}"
-    lines: list[tuple[str, Flow]] = [
+    lines: list[tuple[str, RenderableType]] = [
         ("Roles", _cards(view, words)),
         ("Ships", _ships(view, words)),
         ("House", Flow([*house, Text(f"{HOUSE_PLACES - len(house)} of {HOUSE_PLACES} places free")])),
@@ -58,16 +62,20 @@ def _middle(view: TableView, words: Words) -> RenderableType:
             f"{words.of('plantation')}s",
             Flow([*_amounts(view["face_up"], words), Text(face_down), Text(quarries)]),
         ),
-        ("Workers", Flow([Text(register), Text(f"{view['workers']} in the supply")])),
+        ("Workers", people(view, words)),
+        *buccaneer(view, words),
+        *goals(view, words),
     ]
-    return _labelled(lines, indent=1)
+    return labelled(lines, indent=1)
 
 
 def _cards(view: TableView, words: Words) -> Flow:
     """Cards with the coins on them, or with those who hold them."""
     shown = []
     for card, entry in view["cards"].items():
-        if entry["seat"] is not None:
+        if card == view.get("kidnapped"):
+            shown.append(Text(f"{words.of(card)} (kidnapped)", "bold"))
+        elif entry["seat"] is not None:
             shown.append(Text(f"({words.of(card)}: {words.player(entry['seat'])})", "dim"))
         elif entry["coins"]:
             shown.append(Text.assemble((words.of(card), "bold"), (f" +{entry['coins']}", "yellow")))
@@ -99,7 +107,7 @@ def _all_goods(numbers: Mapping[str, int]) -> dict[str, int]:
 def _market(game: Game, view: TableView, seat: int, words: Words) -> RenderableType:
     """The small buildings row by row beside each other, the large ones below."""
     rows: dict[int, list[Text]] = {}
-    for number in game.state.rules.market:
+    for number in kinds_in_game(game, view):
         rows.setdefault(BUILDINGS[number].row, []).append(_for_sale(game, view, seat, number, words))
     columns = [rows[row] for row in sorted(rows) if row < LARGE_ROW]
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -140,18 +148,25 @@ def board(view: TableView, number: int, words: Words, mine: bool) -> RenderableT
     facts += _amounts(seat["goods"], words) or [Text("no goods")]
     if seat["workers"]:
         facts.append(Text(f"{words.count(seat['workers'], 'worker')} idle"))
+    if seat.get("nobles"):
+        facts.append(Text(words.count(seat["nobles"], "noble")))
     heading = Table.grid(padding=(0, 2, 0, 0))
     heading.add_row(Text.assemble("▸ " if mine else "  ", (words.player(number), "bold")), Flow(facts))
-    return Group(heading, _labelled([_island(seat, words), _city(seat, words)], indent=3))
+    lines = [_island(seat, words), _city(seat, words), *achievements(seat, words, mine)]
+    return Group(heading, labelled(lines, indent=3))
 
 
 def _island(seat: SeatView, words: Words) -> tuple[str, Flow]:
-    used = sum(field["tiles"] for field in seat["island"].values())
+    woods = seat.get("forests", [])
+    used = sum(field["tiles"] for field in seat["island"].values()) + len(woods)
     tiles = [
         words.styled(kind, f"{words.of(kind)} {field['workers']}/{field['tiles']}")
         for kind in FIELD_NAMES
         if (field := seat["island"].get(kind))
     ]
+    if woods:
+        hidden = ", ".join("?" if forest["kind"] is None else words.of(forest["kind"]) for forest in woods)
+        tiles.append(Text(f"{words.count(len(woods), 'forest')} ({hidden})", "green"))
     return f"Island {used:>2}/{ISLAND_FIELDS}", Flow(tiles)
 
 
@@ -159,7 +174,10 @@ def _city(seat: SeatView, words: Words) -> tuple[str, Flow]:
     entries = [(BUILDINGS[BUILDING_NUMBERS[entry["building"]]], entry["workers"]) for entry in seat["city"]]
     used = sum(building.spaces for building, _ in entries)
     shown = [
-        Text(f"{words.of(building.id)} {workers}/{building.circles}", "" if workers else "dim")
+        Text(
+            f"{words.of(building.id)} {workers}/{building.circles}{nobles_on(seat, building.id, words)}",
+            "" if workers else "dim",
+        )
         for building, workers in entries
     ]
     return f"City   {used:>2}/{CITY_SPACES}", Flow(shown)
@@ -167,14 +185,3 @@ def _city(seat: SeatView, words: Words) -> tuple[str, Flow]:
 
 def _amounts(numbers: Mapping[str, int], words: Words) -> list[Text]:
     return [words.styled(good, f"{number} {words.of(good)}") for good, number in numbers.items()]
-
-
-def _labelled(lines: Iterable[tuple[str, Flow]], indent: int) -> Table:
-    """Lines with a label before each; a long line is folded beside its label."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=indent)
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column()
-    for label, text in lines:
-        grid.add_row("", label, text)
-    return grid

@@ -28,7 +28,35 @@ class BuildingView(TypedDict):
     workers: int
 
 
-class SeatView(TypedDict):
+class GoalView(TypedDict):
+    card: str
+    goods: list[str]
+    plantations: list[str]
+    building: str | None
+    set_aside: bool
+    seat: int | None
+    """Who has reached it."""
+
+
+class ForestView(TypedDict):
+    kind: str | None
+    """None where it is another's and a secret."""
+
+
+class ExpandedSeatView(TypedDict, total=False):
+    """What a seat has only with expansions."""
+
+    nobles: int
+    noble_posts: list[str]
+    noble_guests: int
+    forests: list[ForestView]
+    achievements: list[str]
+    """Of others, only those met."""
+    met: list[str]
+    hand: list[str] | None
+
+
+class SeatView(ExpandedSeatView):
     coins: int
     chips: int | None
     """None where they are another's."""
@@ -48,7 +76,19 @@ class FrameView(TypedDict):
     rest: int
 
 
-class TableView(TypedDict):
+class ExpandedTableView(TypedDict, total=False):
+    """What lies on the table only with expansions."""
+
+    nobles: int
+    ship_nobles: int
+    gone_workers: int
+    gone_nobles: int
+    marker: int | None
+    kidnapped: str | None
+    goals: list[GoalView]
+
+
+class TableView(ExpandedTableView):
     round: int
     governor: int
     ending: list[str]
@@ -60,6 +100,7 @@ class TableView(TypedDict):
     supply: dict[str, int]
     face_up: dict[str, int]
     pile: dict[str, int]
+    pile_size: int
     discard: dict[str, int]
     buildings: dict[str, int]
     ships: list[ShipView]

@@ -7,7 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.names import name
+from boriken.catalog.setups import DIFFERENCES
 from boriken.cli.output import one_line
 from boriken.engine.actions import NUMBERS, TEXTS
 from boriken.engine.explain import SENTENCES, Explanation
@@ -66,6 +68,23 @@ class Words:
         article = "an" if self.of(field)[0] in "AEIO" else "a"
         return f"{article} {self.of(field)} {self.small('plantation')}"
 
+    def card(self, id: str) -> str:
+        """The title of an achievement or a festival card: ``Tobacco and Fruit Broker``"""
+        return " ".join(word if word == "and" else word.capitalize() for word in id.split("_"))
+
+    def place(self, place: str) -> str:
+        """Where somebody stands: ``the Corn plantation``, ``the Chapel``, ``the portrait``"""
+        if place == "portrait":
+            return "the portrait"
+        return f"the {self.of(place)}{' ' + self.small('plantation') if place in GOOD_NAMES else ''}"
+
+    def ransom(self, coins: int, kidnapper: int) -> str:
+        """BUC-5: what taking a kidnapped role costs, or brings the kidnapper."""
+        price = self.count(coins, "coin")
+        if DIFFERENCES["kidnapped_role_paid_by_taker"][self.edition]:
+            return f"{price} to {self.player(kidnapper)}"
+        return f"{price} for {self.player(kidnapper)} from the bank"
+
     def ending(self, reason: str) -> str:
         return ENDINGS[reason].format(worker_ship=self.of("worker_ship"))
 
@@ -81,26 +100,25 @@ class Words:
     def verb(self, seat: int, verb: str) -> str:
         """The form that goes with the name: ``puts workers on``, after "You" ``put workers on``."""
         head, space, rest = verb.partition(" ")
-        ending = "" if self.names[seat] == YOU else "es" if head.endswith("s") else "s"
+        ending = "" if self.names[seat] == YOU else "es" if head.endswith(("s", "ch")) else "s"
         return f"{head}{ending}{space}{rest}"
 
     # --- Actions -----------------------------------------------------------------------------------------
 
     def spell(self, action: int) -> str:
         """An action in the words of the edition, as somebody might type it: ``load fruit 6``."""
-        head, _, rest = TEXTS[action].partition(" ")
-        if action == NUMBERS["pass"] or not head:
-            return TEXTS[action]
-        if not rest or rest.isdecimal():
-            return self._spell_word(head) + (f" {rest}" if rest else "")
-        thing, _, number = rest.partition(" ")
-        return " ".join(filter(None, (head, self._spell_word(thing), number)))
+        head, *rest = TEXTS[action].split()
+        if action == NUMBERS["pass"]:
+            return head
+        if not rest or rest[0].isdecimal():
+            head = self._spell_word(head)
+        return " ".join([head, *(self._spell_word(word) for word in rest)])
 
     def _spell_word(self, word: str) -> str:
         try:
             return self.small(word)
         except ValueError:
-            return word
+            return word.replace("_", " ")
 
     def read(self, text: str) -> Action:
         """Read an action, in the notation or in the words of the edition."""
@@ -116,8 +134,11 @@ class Words:
         figures = dict(explanation.figures)
         for key in ("building", "card", "field", "good", "other", "place"):
             if key in figures:
-                figures[key] = self.of(str(figures[key]))
+                figures[key] = self._named(str(figures[key]))
         if "seat" in figures:
             figures["seat"] = self.player(int(figures["seat"]))
         sentence = SENTENCES[explanation.key].replace("seat {seat}", "{seat}").format(**figures)
         return f"{sentence} ({explanation.rule})"
+
+    def _named(self, id: str) -> str:
+        return self.card(id) if id in ACHIEVEMENT_NAMES else self.of(id)

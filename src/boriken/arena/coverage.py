@@ -1,0 +1,197 @@
+"""What random games have seen of the rules, and what they have not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, fields
+from typing import Final
+
+from boriken.catalog import buildings as kinds
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES
+from boriken.catalog.buildings import BUILDING_NAMES, BUILDINGS
+from boriken.catalog.festival import CARD_IDS, FESTIVAL_GOALS
+from boriken.engine import events
+from boriken.engine.actions import CHOOSE, KIDNAP, LOOT, PASS, PIRACY, POST, RAID, SEND
+from boriken.engine.codec import bits_to_json
+from boriken.engine.events import EVENT_FIELDS, Event
+from boriken.engine.ids import BUCCANEER_PHASE, CRAFTSMAN_PHASE, ENDING_NAMES
+from boriken.engine.state import State
+from boriken.game import Game
+
+BUCCANEER_OPTIONS: Final = ["piracy", "loot", "raid", "kidnap", "pass"]
+
+
+def _mask(*numbers: int) -> int:
+    return sum(1 << number for number in numbers)
+
+
+_CRAFTSMAN_COINS: Final = _mask(kinds.FACTORY, kinds.SPECIALTY_FACTORY, kinds.JEWELER)
+_SHOWS: Final = {
+    events.ROLE_TAKEN: _mask(kinds.LIBRARY),
+    events.TILE_DRAWN: _mask(kinds.HACIENDA, kinds.LAND_OFFICE),
+    events.TILE_TAKEN: _mask(kinds.CONSTRUCTION_HUT, kinds.HOSPICE),
+    events.FOREST_PLACED: _mask(kinds.FOREST_HOUSE),
+    events.TILE_CLEARED: _mask(kinds.HUNTING_LODGE, kinds.LAND_OFFICE),
+    events.NOBLE_GAINED: _mask(kinds.VILLA),
+    events.BUILT: _mask(kinds.UNIVERSITY, kinds.ZONING_OFFICE),
+    events.HANDED_OVER: _mask(kinds.BLACK_MARKET),
+    events.PRODUCED: _mask(kinds.AQUEDUCT)
+    | _mask(*(number for number, building in enumerate(BUILDINGS) if building.good >= 0)),
+    events.SOLD: _mask(kinds.SMALL_MARKET, kinds.LARGE_MARKET, kinds.OFFICE),
+    events.LOADED: _mask(kinds.HARBOR, kinds.LIGHTHOUSE),
+    events.SHIPPED: _mask(kinds.WHARF, kinds.HARBOR, kinds.LIGHTHOUSE),
+    events.SENT: _mask(kinds.SMALL_WHARF),
+    events.DELIVERED: _mask(kinds.ROYAL_SUPPLIER),
+    events.STORED: _mask(kinds.SMALL_WAREHOUSE, kinds.LARGE_WAREHOUSE, kinds.STOREHOUSE),
+    events.GUEST_MOVED: _mask(kinds.GUESTHOUSE),
+}
+"""Occupied buildings whose effect may show in an event of their owner. A guess at most: their powers are
+tested elsewhere, here it counts whether games come to the situations."""
+
+_LARGE: Final = _mask(*(number for number, building in enumerate(BUILDINGS) if building.row == 4))
+
+
+NEEDS: Final = {
+    "forest_placed": "new_buildings",
+    "handed_over": "new_buildings",
+    "guest_moved": "new_buildings",
+    "sent": "new_buildings",
+    "tile_cleared": "nobles",
+    "noble_gained": "nobles",
+    "noble_posted": "nobles",
+    "delivered": "nobles",
+    "points_gained": "new_buildings nobles",
+    "drafted": "new_buildings",
+    "pirated": "buccaneer",
+    "looted": "buccaneer",
+    "raided": "buccaneer",
+    "kidnapped": "buccaneer",
+    "ransom_paid": "buccaneer",
+    "kidnapped_role_played": "buccaneer",
+    "goal_drawn": "festival festival_cards",
+    "goal_reached": "festival festival_cards",
+    "achievement_met": "achievements",
+}
+"""Events that come only with one of some expansions."""
+
+
+@dataclass
+class Seen:
+    """Counts of what happened in a game, or in many of them."""
+
+    expansions: Counter[str] = field(default_factory=Counter)
+    """Games with each; without any: ``base``."""
+    endings: Counter[str] = field(default_factory=Counter)
+    steps: Counter[str] = field(default_factory=Counter)
+    """Decisions by kind."""
+    events: Counter[str] = field(default_factory=Counter)
+    buildings: Counter[str] = field(default_factory=Counter)
+    """How often each was built."""
+    effects: Counter[str] = field(default_factory=Counter)
+    """How often each was occupied where its effect may show."""
+    buccaneer: Counter[str] = field(default_factory=Counter)
+    goals: Counter[str] = field(default_factory=Counter)
+    """Festival goals and cards reached."""
+    achievements: Counter[str] = field(default_factory=Counter)
+    """Conditions met, whoever holds the card."""
+
+    def add(self, other: Seen) -> None:
+        for counts in fields(self):
+            getattr(self, counts.name).update(getattr(other, counts.name))
+
+    def missing(self) -> dict[str, list[str]]:
+        """By table of counts, what could have been seen with these expansions and was not."""
+        found = {
+            name: [thing for thing in expected if not getattr(self, name)[thing]]
+            for name, expected in self._expected().items()
+        }
+        return {name: things for name, things in found.items() if things}
+
+    def _expected(self) -> dict[str, list[str]]:
+        played = {name for name, games in self.expansions.items() if games}
+        built = [building for building in BUILDINGS if building.expansion in played | {"base"}]
+        goals = CARD_IDS if "festival_cards" in played else []
+        if "festival" in played and not goals:
+            goals = [CARD_IDS[card] for card in FESTIVAL_GOALS]
+        return {
+            "endings": list(ENDING_NAMES.values()),
+            "events": [name for name, *_ in EVENT_FIELDS if _may_happen(name, played)],
+            "buildings": [building.id for building in built],
+            "effects": [building.id for building in built if building.id != "statue"],
+            "buccaneer": BUCCANEER_OPTIONS if "buccaneer" in played else [],
+            "goals": goals,
+            "achievements": ACHIEVEMENT_NAMES if "achievements" in played else [],
+        }
+
+
+def _may_happen(event: str, played: set[str]) -> bool:
+    return event not in NEEDS or not played.isdisjoint(NEEDS[event].split())
+
+
+class Watcher:
+    """Listens to one game and counts."""
+
+    def __init__(self, game: Game) -> None:
+        self.state: State = game.state
+        self.seen = Seen()
+        for name in game.state.rules.options.expansions or ("base",):
+            self.seen.expansions[name] += 1
+        self._kinds = [0] * len(EVENT_FIELDS)
+        self._masks: Counter[int] = Counter()
+        game.listen(self.hear)
+
+    def hear(self, event: Event) -> None:
+        kind, values = event.kind, event.values
+        self._kinds[kind] += 1
+        if event.seat < 0:
+            return
+        shows = _SHOWS.get(kind, 0)
+        if kind == events.ACTED:
+            self._act(event)
+        elif kind == events.COINS_GAINED:
+            shows = self._coins(values[1])
+        elif kind == events.POINTS_GAINED:
+            shows = 1 << values[1]
+        elif kind == events.BUILT:
+            self.seen.buildings[BUILDING_NAMES[values[0]]] += 1
+        elif kind == events.GOAL_REACHED:
+            self.seen.goals[CARD_IDS[values[0]]] += 1
+        if shows:
+            self._masks[shows & self.state.seats[event.seat].active] += 1
+
+    def _coins(self, building: int) -> int:
+        in_craftsman = len(self.state.frames) > 1 and self.state.frames[1].step == CRAFTSMAN_PHASE
+        if in_craftsman:
+            return _CRAFTSMAN_COINS | 1 << kinds.CHAPEL
+        return 1 << building if building == kinds.LIGHTHOUSE else 0
+
+    def _act(self, event: Event) -> None:
+        action = event.values[0]
+        if self.state.frames[-1].step == BUCCANEER_PHASE:
+            self.seen.buccaneer[_option(action)] += 1
+        elif POST <= action < SEND:
+            self.seen.effects[BUILDING_NAMES[kinds.TRADING_POST]] += 1
+
+    def finish(self, game: Game) -> Seen:
+        """The counts of the whole game."""
+        seen = self.seen
+        for kind, count in enumerate(self._kinds):
+            seen.events[EVENT_FIELDS[kind][0]] += count
+        for mask, count in self._masks.items():
+            for building in bits_to_json(mask, BUILDING_NAMES):
+                seen.effects[building] += count
+        for seat in self.state.seats:
+            seen.achievements.update(bits_to_json(seat.done, ACHIEVEMENT_NAMES))
+            if game.over:
+                seen.effects.update(bits_to_json(seat.active & _LARGE, BUILDING_NAMES))
+        if game.over:
+            seen.endings.update(game.ending())
+        return seen
+
+
+def _option(action: int) -> str:
+    if action == PASS:
+        return "pass"
+    if KIDNAP <= action < CHOOSE:
+        return "kidnap"
+    return {LOOT: "loot", RAID: "raid"}.get(action, "piracy" if action >= PIRACY else "?")

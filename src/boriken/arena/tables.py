@@ -1,0 +1,121 @@
+"""Any table there can be: options drawn at random, some of them fixed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+from boriken.engine.errors import BadOptions
+from boriken.engine.options import (
+    EDITIONS,
+    EXPANSIONS,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    RANDOM_GOVERNOR,
+    SPECIAL_EXPANSIONS,
+    VARIANTS,
+    Options,
+)
+
+ALL: Final = "all"
+SHARE_WITHOUT: Final = 0.1
+"""Games of the base game alone."""
+SHARE_WITH_ALL: Final = 0.3
+"""Games with all that a rule set has, where most things meet."""
+TRIES: Final = 10_000
+
+
+def everything(edition: str) -> tuple[str, ...]:
+    """All expansions that a rule set has."""
+    if edition == "special":
+        return ("new_buildings", "nobles", "buccaneer", "festival_cards", "achievements")
+    return ("new_buildings", "nobles", "buccaneer", "festival")
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """The choices of a table that are not left to chance; None where they are."""
+
+    edition: str | None = None
+    players: int | None = None
+    expansions: tuple[str, ...] | None = None
+    """May be just ALL."""
+    variants: tuple[str, ...] | None = None
+    draft: str | None = None
+    buildings: tuple[str, ...] = ()
+    house_rules: bool | None = None
+
+    def check(self) -> None:
+        """Refuse what no table can have, with the reason the last of them gives."""
+        reason = None
+        for edition, expansions, draft in self._candidates():
+            try:
+                self._make(edition, self.players or 4, 0, False, expansions, self.variants or (), draft)
+            except BadOptions as error:
+                reason = error
+            else:
+                return
+        if reason is not None:
+            raise reason
+
+    def _candidates(self) -> Iterator[tuple[str, tuple[str, ...], str]]:
+        editions = EDITIONS if self.edition is None else (self.edition,)
+        drafts = ("players", "chance") if self.draft is None else (self.draft,)
+        sets: list[tuple[str, ...]] = [(ALL,), (), ("new_buildings",), ("nobles", "achievements")]
+        for edition, draft, names in product(
+            editions, drafts, sets if self.expansions is None else [self.expansions]
+        ):
+            yield edition, everything(edition) if names == (ALL,) else names, draft
+
+    def _make(
+        self,
+        edition: str,
+        players: int,
+        governor: int,
+        ask_forced: bool,
+        expansions: tuple[str, ...],
+        variants: tuple[str, ...],
+        draft: str,
+    ) -> Options:
+        needed = edition != "special" and any(name in SPECIAL_EXPANSIONS for name in expansions)
+        house_rules = needed if self.house_rules is None else self.house_rules
+        return Options(
+            *(edition, players, governor, ask_forced, expansions, variants, draft),
+            *(self.buildings, house_rules),
+        )
+
+    def draw(self, chance: random.Random) -> Options:
+        """Any table that has what is fixed: drawn again until the rules allow it."""
+        for _ in range(TRIES):
+            try:
+                return self._draw_once(chance)
+            except BadOptions:
+                continue
+        raise BadOptions("No table could be drawn with these options.")
+
+    def _draw_once(self, chance: random.Random) -> Options:
+        edition = chance.choice(EDITIONS) if self.edition is None else self.edition
+        players = chance.randint(FEWEST_PLAYERS, MOST_PLAYERS) if self.players is None else self.players
+        expansions = self.expansions
+        if expansions is None:
+            expansions = _draw_expansions(chance, edition)
+        elif expansions == (ALL,):
+            expansions = everything(edition)
+        variants = self.variants
+        if variants is None:
+            variants = tuple(name for name in VARIANTS if chance.random() < 0.25)
+        draft = chance.choice(("players", "chance")) if self.draft is None else self.draft
+        governor = chance.randint(RANDOM_GOVERNOR, players - 1)
+        return self._make(edition, players, governor, chance.random() < 0.5, expansions, variants, draft)
+
+
+def _draw_expansions(chance: random.Random, edition: str) -> tuple[str, ...]:
+    kind = chance.random()
+    if kind < SHARE_WITHOUT:
+        return ()
+    if kind < SHARE_WITHOUT + SHARE_WITH_ALL:
+        return everything(edition)
+    return tuple(name for name in EXPANSIONS if chance.random() < 0.5)

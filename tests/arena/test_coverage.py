@@ -1,0 +1,69 @@
+"""What random games see, and the styles that let them see more."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from boriken import Game
+from boriken.arena.coverage import NEEDS, Seen, Watcher
+from boriken.arena.styles import draw_styles
+from boriken.arena.tables import everything
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES
+from boriken.engine.actions import ACTIONS
+from boriken.engine.events import EVENT_FIELDS
+from boriken.engine.options import EXPANSIONS
+
+
+def watch(seed: int, edition: str = "special", expanded: bool = True) -> Seen:
+    """A game in the style of its seed, without checks."""
+    names = everything(edition) if expanded else ()
+    game = Game.new(edition, 2 + seed % 4, seed, expansions=names, draft="chance" if expanded else "players")
+    watcher = Watcher(game)
+    chance = random.Random(seed)
+    styles = draw_styles(chance, game.players)
+    while not game.over:
+        choices = game.state.choices
+        weights = styles[game.turn or 0]
+        game.play(chance.choices(choices, [weights[choice] for choice in choices])[0])
+    return watcher.finish(game)
+
+
+def test_games_in_all_styles_see_everything() -> None:
+    total = Seen()
+    for seed in range(400):
+        total.add(watch(seed))
+    missing = {name: things for name, things in total.missing().items() if name not in ("endings", "events")}
+    assert missing == {}
+    assert set(total.achievements) == set(ACHIEVEMENT_NAMES)
+
+
+def test_the_base_game_misses_nothing_of_expansions() -> None:
+    total = Seen()
+    for seed in range(60):
+        total.add(watch(seed, "classic", expanded=False))
+    assert set(total.missing()) <= {"buildings", "effects"}
+    assert total.expansions == Counter(base=60)
+
+
+def test_what_is_missing_is_named() -> None:
+    missing = Seen(expansions=Counter(buccaneer=1)).missing()
+    assert missing["buccaneer"] == ["piracy", "loot", "raid", "kidnap", "pass"]
+    assert "kidnapped" in missing["events"]
+    assert "forest_placed" not in missing["events"]
+    assert "villa" not in missing["buildings"]
+    assert set(missing) == {"endings", "events", "buildings", "effects", "buccaneer"}
+
+
+def test_needs_name_events_and_expansions() -> None:
+    assert set(NEEDS) <= {names[0] for names in EVENT_FIELDS}
+    assert {name for names in NEEDS.values() for name in names.split()} <= set(EXPANSIONS)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_styles_leave_every_action_possible(seed: int) -> None:
+    for weights in draw_styles(random.Random(seed), 5):
+        assert len(weights) == ACTIONS
+        assert min(weights) > 0
