@@ -25,6 +25,7 @@ from boriken.engine.goals import (
     goal_count,
 )
 from boriken.engine.ids import (
+    BIT,
     CARD_NAMES,
     ENDING_NAMES,
     FIELD_NAMES,
@@ -235,7 +236,7 @@ def _read_expansions(state: State, top: Reader) -> None:
     for seat in top.items("quiet"):
         if not isinstance(seat, int) or not 0 <= seat < state.rules.players:
             raise BadPosition(f"State: 'quiet' must list seats, not {seat!r}.")
-        state.quiet |= 1 << seat
+        state.quiet |= BIT[seat]
 
 
 def _read_goal(state: State, number: int, reader: Reader) -> None:
@@ -334,10 +335,10 @@ def derive(seat: Seat, rules: RuleSet) -> None:
     seat.active = 0
     seat.spaces = 0
     for slot, building in enumerate(seat.city):
-        seat.owned |= 1 << building
+        seat.owned |= BIT[building]
         seat.spaces += rules.spaces[building]
         if seat.crew[slot] > 0:
-            seat.active |= 1 << building
+            seat.active |= BIT[building]
     seat.plots = sum(seat.fields) + len(seat.forests)
 
 

@@ -53,6 +53,9 @@ CARD_NAMES: Final = [
 
 NOBODY: Final = -1
 
+BIT: Final[list[int]] = [1 << place for place in range(60)]
+"""Bits of masks. Compiled, a literal shifted by an ``i64`` is shifted in 32 bits; this table is not."""
+
 # Sizes of the boards.
 ISLAND_FIELDS: Final = 12
 CITY_SPACES: Final = 12

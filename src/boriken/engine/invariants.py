@@ -18,6 +18,7 @@ from boriken.engine.goals import (
     open_goals,
 )
 from boriken.engine.ids import (
+    BIT,
     BUCCANEER,
     CITY_SPACES,
     FIELD_NAMES,
@@ -177,9 +178,9 @@ def _seat(state: State, seat: Seat) -> list[str]:
     for building, crew in zip(seat.city, seat.crew, strict=False):
         if crew > rules.circles[building]:
             found.append(f"too many workers on {BUILDING_NAMES[building]} (MAY-3).")
-    if seat.owned != sum(1 << building for building in seat.city):
+    if seat.owned != sum(BIT[building] for building in seat.city):
         found.append("the mask of buildings owned is wrong.")
-    if seat.active != sum(1 << b for b, crew in zip(seat.city, seat.crew, strict=False) if crew):
+    if seat.active != sum(BIT[b] for b, crew in zip(seat.city, seat.crew, strict=False) if crew):
         found.append("the mask of occupied buildings is wrong (BUI-1).")
     if seat.spaces != sum(rules.spaces[building] for building in seat.city) or seat.spaces > CITY_SPACES:
         found.append(f"{seat.spaces} city spaces are noted as used (BLD-6).")

@@ -6,7 +6,7 @@ from typing import Final
 
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENTS
 from boriken.engine.codec import bits_to_json, counts_to_json, state_to_json
-from boriken.engine.ids import GOOD_NAMES, GOODS, NOBODY, TILE_OR_FOREST
+from boriken.engine.ids import BIT, GOOD_NAMES, GOODS, NOBODY, TILE_OR_FOREST
 from boriken.engine.rng import Generator
 from boriken.engine.state import KNOWN_FOREST, State
 
@@ -147,7 +147,7 @@ def _may_hold(state: State, number: int, card: int) -> bool:
 
 
 def _swap(state: State, holder: list[int], one: int, two: int) -> None:
-    both = 1 << one | 1 << two
+    both = BIT[one] | BIT[two]
     for card in (one, two):
         if holder[card] != NOBODY:
             seat = state.seats[holder[card]]

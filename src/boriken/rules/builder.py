@@ -9,7 +9,7 @@ from boriken.engine.actions import BUILD, NOBLE, PASS, WORKER
 from boriken.engine.events import BUILDING_STAFFED, BUILT, POINTS_GAINED, WORKERS_GAINED, tell
 from boriken.engine.extension import CITY_CHANGED, PEOPLE_CHANGED, close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
-from boriken.engine.ids import BLACK_MARKET_STEP, CITY_SPACES, END_CITY, QUARRY, UNIVERSITY_WORKER
+from boriken.engine.ids import BIT, BLACK_MARKET_STEP, CITY_SPACES, END_CITY, QUARRY, UNIVERSITY_WORKER
 from boriken.engine.points import BUILD_POINTS, BUILD_WORKER, HAND_OVER, ZONE_DISCOUNT
 from boriken.engine.state import Seat, State
 from boriken.engine.step import Refusal, Step
@@ -156,7 +156,7 @@ def build(state: State, number: i64, taker: i64, building: i64, handed_over: i64
     state.stock[building] -= 1
     seat.city.append(building)
     seat.crew.append(0)
-    seat.owned |= 1 << building
+    seat.owned |= BIT[building]
     seat.spaces += rules.spaces[building]
     tell(state, BUILT, number, building, paid)
     if seat.spaces == CITY_SPACES:

@@ -21,6 +21,7 @@ from boriken.catalog.tables import read_table
 from boriken.engine.errors import BadOptions
 from boriken.engine.extension import Extension
 from boriken.engine.ids import (
+    BIT,
     BUCCANEER,
     BUCCANEER_PHASE,
     BUILDER_PHASE,
@@ -169,11 +170,11 @@ def _plan_draft(rules: RuleSet, options: Options) -> None:
         rules.draft_spaces = [costs.count(cost) for cost in range(11)]
         rules.draftable = [number for number in rules.market if _is_drafted(number, options)]
     if "villa_or_jeweler" in options.variants:
-        rules.exclusions[VILLA] = 1 << JEWELER
-        rules.exclusions[JEWELER] = 1 << VILLA
+        rules.exclusions[VILLA] = BIT[JEWELER]
+        rules.exclusions[JEWELER] = BIT[VILLA]
     if "hacienda_or_forest_house" in options.variants:
-        rules.exclusions[HACIENDA] = 1 << FOREST_HOUSE
-        rules.exclusions[FOREST_HOUSE] = 1 << HACIENDA
+        rules.exclusions[HACIENDA] = BIT[FOREST_HOUSE]
+        rules.exclusions[FOREST_HOUSE] = BIT[HACIENDA]
     rules.start_stock = [
         rules.copies[number] if number in rules.market and number not in rules.draftable else 0
         for number in range(len(rules.copies))
@@ -199,7 +200,7 @@ def _stock_given_kinds(rules: RuleSet, options: Options) -> None:
         number = BUILDING_NUMBERS.get(name, -1)
         if number not in rules.draftable:
             raise BadOptions(f"{name!r} is no building that can be drafted with these expansions (NEW-1).")
-        named |= 1 << number
+        named |= BIT[number]
         free[rules.cost[number]] -= 1
         rules.start_stock[number] = rules.copies[number]
     for cost, spaces in enumerate(free):
@@ -220,7 +221,7 @@ def _gather_powers(rules: RuleSet) -> None:
         if building in rules.market:
             point = POINT_NAMES.index(row["point"])
             rules.powers[point].append(Power(building, int(row["amount"])))
-            rules.masks[point] |= 1 << building
+            rules.masks[point] |= BIT[building]
 
 
 def _arrange_phases(rules: RuleSet) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boriken.catalog.buildings import CHAPEL, GUESTHOUSE, HUNTING_LODGE, LAND_OFFICE, ZONING_OFFICE
 from boriken.engine.events import END_TRIGGERED, PILE_SHUFFLED, tell
-from boriken.engine.ids import END_CHIPS, GOODS, NO_GOOD, NOBODY
+from boriken.engine.ids import BIT, END_CHIPS, GOODS, NO_GOOD, NOBODY
 from boriken.engine.points import DOUBLES_PRIVILEGE
 from boriken.engine.state import Seat, State
 
@@ -67,7 +67,7 @@ def take_worker(state: State) -> None:
 def staff_building(seat: Seat, slot: i64, workers: i64) -> None:
     """Let this many workers stand on the building in a slot of the city (BUI-1)."""
     seat.crew[slot] = workers
-    bit = 1 << seat.city[slot]
+    bit = BIT[seat.city[slot]]
     if workers > 0:
         seat.active |= bit
     elif seat.active & bit:
@@ -77,7 +77,7 @@ def staff_building(seat: Seat, slot: i64, workers: i64) -> None:
 def post_noble(seat: Seat, building: i64) -> None:
     """NOB-5, RUL-39: note that the person who came to stand there is a noble, where it matters."""
     if building in (LAND_OFFICE, CHAPEL, HUNTING_LODGE, ZONING_OFFICE):
-        seat.noble_posts |= 1 << building
+        seat.noble_posts |= BIT[building]
     elif building == GUESTHOUSE:
         seat.noble_guests += 1
 

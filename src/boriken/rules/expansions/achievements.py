@@ -60,6 +60,7 @@ from boriken.engine.extension import (
 )
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
+    BIT,
     CITY_SPACES,
     COFFEE,
     CORN,
@@ -106,7 +107,7 @@ def deal_achievements(state: State) -> None:
     for order in range(state.rules.players):
         seat = state.seats[(state.governor + order) % state.rules.players]
         for _ in range(DEALT):
-            card = 1 << deck.pop(state.rng.below(len(deck)))
+            card = BIT[deck.pop(state.rng.below(len(deck)))]
             if is_draft:
                 seat.hand |= card
             else:
@@ -136,7 +137,7 @@ class ChooseCards(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         seat = state.seats[frame.seat]
-        card = 1 << (action - CHOOSE)
+        card = BIT[action - CHOOSE]
         seat.cards |= card
         seat.hand ^= card
         frame.count += 1
@@ -164,7 +165,7 @@ def meet(state: State, number: i64, card: i64) -> None:
     """ACH-1: a condition is met for good; a card held is revealed at once."""
     seat = state.seats[number]
     if not (seat.done >> card) & 1:
-        seat.done |= 1 << card
+        seat.done |= BIT[card]
         if (seat.cards >> card) & 1:
             tell(state, ACHIEVEMENT_MET, number, card)
 

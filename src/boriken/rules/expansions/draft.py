@@ -8,7 +8,7 @@ from boriken.catalog.buildings import BUILDING_NAMES, JEWELER, VILLA
 from boriken.engine.actions import DRAFT_KIND
 from boriken.engine.events import DRAFTED, tell
 from boriken.engine.frame import Frame
-from boriken.engine.ids import NOBODY
+from boriken.engine.ids import BIT, NOBODY
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 
@@ -37,7 +37,7 @@ class Draft(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         building = action - DRAFT_KIND
         frame.count += 1
-        frame.memo |= 1 << building
+        frame.memo |= BIT[building]
         add_kind(state, building)
         tell(state, DRAFTED, frame.seat, building)
 
@@ -91,6 +91,6 @@ def draft_by_chance(state: State) -> None:
     for _ in range(sum(state.rules.draft_spaces)):
         kinds = candidates(state, drafted)
         building = kinds[state.rng.below(len(kinds))]
-        drafted |= 1 << building
+        drafted |= BIT[building]
         add_kind(state, building)
         tell(state, DRAFTED, NOBODY, building)

@@ -49,6 +49,7 @@ from boriken.engine.events import GUEST_MOVED, tell
 from boriken.engine.extension import PEOPLE_CHANGED, Extension, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
+    BIT,
     BUILDER_PHASE,
     CAPTAIN_PHASE,
     CRAFTSMAN_PHASE,
@@ -81,7 +82,7 @@ if TYPE_CHECKING:
 def _bits(buildings: list[int]) -> int:
     mask = 0
     for building in buildings:
-        mask |= 1 << building
+        mask |= BIT[building]
     return mask
 
 
@@ -153,11 +154,11 @@ def could_lead_employers(state: State, seat: Seat) -> bool:
 def at_start(phase: i64, is_taker: bool) -> i64:
     """What acts before anybody's turn (RUL-39): chapel, villa, and the captain's coin of the lighthouse."""
     if phase == CRAFTSMAN_PHASE:
-        return 1 << CHAPEL
+        return BIT[CHAPEL]
     if phase == MAYOR_PHASE:
-        return 1 << VILLA | _LIBRARY_BIT if is_taker else 1 << VILLA
+        return BIT[VILLA] | _LIBRARY_BIT if is_taker else BIT[VILLA]
     if phase == CAPTAIN_PHASE and is_taker:
-        return 1 << LIGHTHOUSE | _LIBRARY_BIT
+        return BIT[LIGHTHOUSE] | _LIBRARY_BIT
     return 0
 
 
@@ -165,7 +166,7 @@ def on_turn(state: State, frame: Frame, is_taker: bool) -> tuple[int, int]:
     """What acts on the owner's turn in a phase: kinds of field and buildings."""
     fields = 0
     if frame.step == CRAFTSMAN_PHASE and frame.count == state.rules.players:
-        return 0, 1 << SPECIALTY_FACTORY | _LIBRARY_BIT
+        return 0, BIT[SPECIALTY_FACTORY] | _LIBRARY_BIT
     buildings = _ON_TURN[frame.step]
     if is_taker and doubles_on_turn(frame):
         buildings |= _LIBRARY_BIT
@@ -190,7 +191,7 @@ def at_end(state: State) -> tuple[int, int]:
     phase = state.frames[1].step
     buildings = _LARGE if is_last_phase(state) else 0
     if phase == SETTLER_PHASE:
-        return 0, buildings | 1 << HUNTING_LODGE
+        return 0, buildings | BIT[HUNTING_LODGE]
     if phase == STORAGE:
         return 0, buildings | _WAREHOUSES
     if phase == MAYOR_PHASE:
@@ -226,7 +227,7 @@ class Guests(Step):
     def apply(self, state: State, frame: Frame, action: int) -> None:
         state.frames.pop()
         if action == PASS:
-            state.quiet |= 1 << frame.seat
+            state.quiet |= BIT[frame.seat]
         elif action >= PUT_NOBLE:
             move_guest(state, frame.seat, action - PUT_NOBLE, True)
         else:

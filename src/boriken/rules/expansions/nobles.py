@@ -28,7 +28,7 @@ from boriken.engine.events import (
 )
 from boriken.engine.extension import POINTS_CHANGED, settle
 from boriken.engine.frame import Frame
-from boriken.engine.ids import FOREST, GOOD_NAMES, GOODS, ISLAND_FIELDS, QUARRY
+from boriken.engine.ids import BIT, FOREST, GOOD_NAMES, GOODS, ISLAND_FIELDS, QUARRY
 from boriken.engine.points import CRAFTSMAN_GIFT, LODGE, MAYOR_NOBLE
 from boriken.engine.state import KNOWN_FOREST, Seat, State
 from boriken.engine.step import Refusal, Step
@@ -164,7 +164,7 @@ class PlaceNobles(Step):
         if building == GUESTHOUSE:
             seat.noble_guests = crowd
         elif crowd > 0:
-            seat.noble_posts |= 1 << building
+            seat.noble_posts |= BIT[building]
         tell(state, NOBLE_POSTED, frame.seat, building, crowd)
 
     def universe(self, state: State, frame: Frame) -> list[int]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from boriken.catalog.buildings import CHAPEL, GUESTHOUSE, HUNTING_LODGE, LAND_OFFICE, ZONING_OFFICE
 from boriken.engine.actions import PORTRAIT
-from boriken.engine.ids import FIELDS
+from boriken.engine.ids import BIT, FIELDS
 from boriken.engine.state import Seat, State
 from boriken.rules.pieces import post_noble, staff_building
 
@@ -96,7 +96,7 @@ def take_away(seat: Seat, place: i64, is_noble: bool) -> None:
         if is_noble and building == GUESTHOUSE:
             seat.noble_guests -= 1
         elif is_noble and is_noble_post(building):
-            seat.noble_posts ^= 1 << building
+            seat.noble_posts ^= BIT[building]
     if is_noble:
         seat.nobles -= 1
 
