@@ -330,7 +330,7 @@ def test_a_start_has_expansions_variants_and_a_draft() -> None:
         ('["CAP-4"]', '["CAP-44"]', "'CAP-44' is no identifier"),
         ('["CAP-4"]', "[4]", "4 is no identifier"),
         ('rules = ["CAP-4"]', 'rules = ["CAP-4"]\nplayers = [3]', "say it once"),
-        ('edition = "classic"', 'edition = "roman"', "unknown edition 'roman'"),
+        ('edition = "classic"', 'edition = "roman"', "Unknown edition 'roman'"),
         ("players = 3", "players = 9", "9 players cannot play"),
         ("[position.A]", "[position.X]", "unknown key 'X'"),
         ("note = ", "notes = ", "step 1: unknown key 'notes'"),

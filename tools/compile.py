@@ -21,11 +21,8 @@ BUILD = ROOT / "build"
 
 # Every module below these directories is compiled ...
 PACKAGES = ("boriken/catalog", "boriken/engine", "boriken/rules")
-# ... and these, where they exist ...
+# ... and these.
 EXTRA = ("boriken/arena/playout.py",)
-# ... except modules whose dotted name ends like one of these: what mypyc cannot compile, or compiles wrongly.
-# Say why beside each entry.
-NOT_COMPILED: tuple[str, ...] = ()
 
 
 def main() -> None:
@@ -41,12 +38,8 @@ def main() -> None:
 
 def modules_to_compile() -> set[Path]:
     found = {path for package in PACKAGES for path in Path(package).rglob("*.py")}
-    found |= {Path(extra) for extra in EXTRA if Path(extra).is_file()}
-    return {
-        path
-        for path in found
-        if path.name != "__init__.py" and not (NOT_COMPILED and module_name(path).endswith(NOT_COMPILED))
-    }
+    found |= {Path(extra) for extra in EXTRA}
+    return {path for path in found if path.name != "__init__.py"}
 
 
 def module_name(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""Boriken: the board game Puerto Rico as a rules engine, with opponents, tables and tools around it.
+"""Boriken: the board game Puerto Rico as a rules engine, with tools around it.
 
 >>> import boriken
 >>> game = boriken.Game.new(edition="classic", players=3, seed=1)
@@ -10,11 +10,13 @@ from boriken.engine.errors import (
     BadOptions,
     BadPosition,
     BadRecord,
+    BadScenario,
     BorikenError,
     IllegalAction,
 )
 from boriken.engine.events import Event
-from boriken.engine.options import EDITIONS, Options
+from boriken.engine.explain import Explanation
+from boriken.engine.options import EDITIONS, EXPANSIONS, VARIANTS, Options
 from boriken.game import Game
 from boriken.notation import Action
 from boriken.record import Record
@@ -24,13 +26,17 @@ __version__ = "0.1.0"
 
 __all__ = [
     "EDITIONS",
+    "EXPANSIONS",
+    "VARIANTS",
     "Action",
     "BadNotation",
     "BadOptions",
     "BadPosition",
     "BadRecord",
+    "BadScenario",
     "BorikenError",
     "Event",
+    "Explanation",
     "Game",
     "IllegalAction",
     "Options",

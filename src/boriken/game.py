@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable
 from boriken.engine import explain as explaining
 from boriken.engine import view as viewing
 from boriken.engine.codec import fingerprint, state_from_json, state_to_json
-from boriken.engine.errors import BadPosition, BadRecord, BorikenError, IllegalAction
+from boriken.engine.errors import BadOptions, BadPosition, BadRecord, BorikenError, IllegalAction
 from boriken.engine.events import Event
 from boriken.engine.ids import ENDING_NAMES
 from boriken.engine.invariants import problems
@@ -85,7 +85,12 @@ class Game:
         """Start a game from options that are made already."""
         if seed is None:
             seed = secrets.randbits(48)
-        return cls(new_state(options, seed), seed, names)
+        if type(seed) is not int:
+            raise BadOptions(f"The seed must be a whole number, not {seed!r}.")
+        named = list(names)
+        if named and len(named) != options.players:
+            raise BadOptions(f"{len(named)} names do not fit {options.players} players.")
+        return cls(new_state(options, seed), seed, named)
 
     @classmethod
     def from_position(cls, text: str) -> Game:
@@ -125,7 +130,7 @@ class Game:
         return game
 
     def copy(self) -> Game:
-        """An independent copy, history included.
+        """An independent copy, history included, that nobody listens to.
 
         >>> game = Game.new(seed=7)
         >>> other = game.copy()
@@ -233,13 +238,18 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat may know, as JSON; without a seat what a spectator may."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise BorikenError(f"There is no seat {seat}: seats are 0 to {self.players - 1}.")
+        if seat is not None:
+            self._check_seat(seat)
         return viewing.view(self.state, viewing.SPECTATOR if seat is None else seat)
 
     def determinize(self, seat: int, seed: int) -> Game:
         """A copy for search in which everything the seat does not know is dealt anew."""
-        return Game(viewing.determinize(self.state, seat, Generator.from_seed(seed)))
+        self._check_seat(seat)
+        return Game(viewing.determinize(self.state, seat, Generator.from_seed(seed)), names=self.names)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise BorikenError(f"There is no seat {seat}: seats are 0 to {self.players - 1}.")
 
     # --- Writing down ------------------------------------------------------------------------------------
 
@@ -261,4 +271,4 @@ class Game:
             raise BorikenError(
                 "Only a game played from its start has a record; this one began at a position."
             )
-        return Record(self.state.rules.options, self.seed, self.actions[:], self.result(), self.names)
+        return Record(self.state.rules.options, self.seed, self.actions[:], self.result(), self.names[:])

@@ -23,14 +23,15 @@ class Action(int):
     def __repr__(self) -> str:
         return f"<{TEXTS[self]}>"
 
+    def __new__(cls, number: int) -> Action:
+        if not isinstance(number, int) or not 0 <= number < ACTIONS:
+            raise BadNotation(f"There is no action {number}: actions are 0 to {ACTIONS - 1}.")
+        return super().__new__(cls, number)
+
     @staticmethod
     def of(action: int | str) -> Action:
         """An action given as text or number."""
-        if isinstance(action, str):
-            return Action.parse(action)
-        if not 0 <= action < ACTIONS:
-            raise BadNotation(f"There is no action {int(action)}: actions are 0 to {ACTIONS - 1}.")
-        return Action(action)
+        return Action.parse(action) if isinstance(action, str) else Action(action)
 
     @staticmethod
     def parse(text: str) -> Action:

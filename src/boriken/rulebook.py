@@ -4,6 +4,8 @@ The text is that of ``docs/rules``. A rule is a list item that begins with its i
 indented by two spaces continue it. Everything else in those files is for readers only.
 """
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from functools import cache

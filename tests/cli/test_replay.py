@@ -124,7 +124,7 @@ def test_a_file_that_is_no_text_is_one_sentence(tmp_path: Path) -> None:
 
 def test_names_cannot_upset_the_terminal(tmp_path: Path, text: str) -> None:
     file = tmp_path / "game.json"
-    file.write_text(change(lambda record: record.update(names=["\x1b[2J"]))(text), encoding="utf-8")
+    file.write_text(change(lambda record: record.update(names=["\x1b[2J", "b", "c"]))(text), encoding="utf-8")
     ran = run("replay", file, "--moves")
     assert ran.code == 0
     assert "\x1b" not in ran.out

@@ -2,6 +2,7 @@
 
 import hashlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -108,3 +109,9 @@ def test_the_documentation_knows_every_kind_of_action_and_every_key_of_a_positio
         assert f"`{word}" in text
     for key in (*reading._TOP_KEYS, *reading._SEAT_KEYS):
         assert f"`{key}`" in text or key in ("ships", "cards")
+
+
+@pytest.mark.parametrize("number", [-1, ACTIONS, 1.7, None])
+def test_what_is_no_action_is_refused(number: Any) -> None:
+    with pytest.raises(BadNotation, match="There is no action"):
+        Action(number)

@@ -3,10 +3,12 @@
 import copy
 import json
 import pickle
+from typing import Any
 
 import pytest
 from hypothesis import given
 
+from boriken import Game
 from boriken.engine.errors import BadOptions
 from boriken.engine.options import EDITIONS, Options
 from tests.games import is_one_sentence, tables
@@ -67,3 +69,18 @@ def test_all_tables_can_be_set(edition: str, players: int) -> None:
         assert Options(edition=edition, players=players, governor=governor).governor == governor
     with pytest.raises(BadOptions):
         Options(edition=edition, players=players, governor=players)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ({"players": "4"}, "The number of players must be a whole number, not '4'."),
+        ({"seed": "x"}, "The seed must be a whole number, not 'x'."),
+        ({"expansions": "nobles"}, "Give a list of expansions, not the text 'nobles'."),
+        ({"names": ["Ada"]}, "1 names do not fit 4 players."),
+    ],
+)
+def test_bad_arguments_of_a_new_game_are_refused(arguments: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        Game.new(**arguments)
+    assert str(refused.value) == says

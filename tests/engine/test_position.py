@@ -162,8 +162,8 @@ def test_the_text_is_toml_that_a_person_can_read() -> None:
 
 MISTAKES = {
     "edition =": "no TOML text",
-    "edition = 'basic'": "unknown edition 'basic': choose one of classic, 1897, special",
-    "edition = 1897": "unknown edition 1897",
+    "edition = 'basic'": "Unknown edition 'basic': choose one of classic, 1897, special",
+    "edition = 1897": "'edition' must be a text, not 1897",
     "players = 1": "1 players cannot play",
     "players = 6": "6 players cannot play",
     "players = '4'": "players: '4' must be a whole number",
@@ -330,3 +330,26 @@ _FESTIVAL = 'players = 3\nexpansions = ["festival"]\n'
 )
 def test_expansions_that_do_not_hang_together_are_refused(text: str) -> None:
     refusal(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'frames = ["round A count=1", "buccaneer A taker=A"]',
+        'expansions = ["new_buildings"]\nframes = ["round A count=1", "mayor A taker=A", '
+        '"guests A taker=A"]\n'
+        '[A]\ncity = "guesthouse 1"',
+        'expansions = ["festival"]\nframes = ["round A count=1", "settler A taker=A", "reward A count=50"]',
+        'expansions = ["new_buildings"]\n[A]\nforests = "99999999999999 corn"',
+        'expansions = ["festival"]\ngoals = ["festival_delivery corn"]',
+        "round = " + "9" * 5000,
+    ],
+    ids=lambda text: text[:60].replace("\n", " "),
+)
+def test_what_no_expansion_knows_is_refused(text: str) -> None:
+    refusal(text)
+
+
+def test_a_position_keeps_who_drafted() -> None:
+    game = Game.new("special", 3, 3, expansions=["new_buildings"], draft="chance")
+    assert Game.from_position(game.position()).fingerprint() == game.fingerprint()

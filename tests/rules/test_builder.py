@@ -81,7 +81,7 @@ def test_nobody_builds_the_same_twice() -> None:
 def test_the_last_copy() -> None:
     """BLD-1"""
     game = building_game('coins = 20\n[B]\ncity = "residence"')
-    assert game.explain("build residence").text == "No residence is left. (BLD-1)"
+    assert game.explain("build residence").text == "No residence is for sale. (BLD-1)"
 
 
 FULL = "small_market, hacienda, construction_hut, small_warehouse, hospice, office, large_market"

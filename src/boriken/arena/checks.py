@@ -28,8 +28,8 @@ from boriken.position import read_position, write_position
 from boriken.rules.compiling import compile_rules
 
 TRIED_CHOICES: Final = 4
-TRIED_NEAR: Final = 8
-TRIED_FAR: Final = 4
+TRIED_NEAR: Final = 12
+TRIED_OTHERS: Final = 20
 
 
 class CheckFailed(Exception):
@@ -175,14 +175,14 @@ def _others(moment: Moment) -> list[int]:
     state = moment.state
     chance = moment.chance
     choices = set(state.choices)
-    far = [int(chance.random() * ACTIONS) for _ in range(TRIED_FAR)]
+    near: list[int] = []
     if not state.over:
         frame = state.frames[-1]
         near = [a for a in state.rules.steps[frame.step].universe(state, frame) if a not in choices]
         if len(near) > TRIED_NEAR:
             near = chance.sample(near, TRIED_NEAR)
-        far = near + far
-    return [action for action in far if action not in choices]
+    far = [int(chance.random() * ACTIONS) for _ in range(TRIED_OTHERS - len(near))]
+    return near + [action for action in far if action not in choices]
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Final
 
 from boriken.catalog.tables import read_table
 
-# The order of ``data/achievements.csv``; ``_load`` checks that the two agree.
+# The order of ``data/achievements.csv``; a test checks that the two agree.
 MAJOR_INVESTOR: Final = 0
 MAJOR_LANDOWNER: Final = 1
 MASTER_COLLECTOR: Final = 2

@@ -7,7 +7,7 @@ from typing import Final
 
 from boriken.catalog.tables import read_table
 
-# The order of ``data/buildings.csv``; ``_load`` checks that the two agree.
+# The order of ``data/buildings.csv``; a test checks that the two agree.
 SMALL_INDIGO_PLANT: Final = 0
 SMALL_SUGAR_MILL: Final = 1
 LARGE_INDIGO_PLANT: Final = 2

@@ -7,7 +7,7 @@ from typing import Final
 
 from boriken.catalog.tables import read_table
 
-# The order of ``data/festival_cards.csv``; ``_load`` checks that the two agree.
+# The order of ``data/festival_cards.csv``; a test checks that the two agree.
 HARVEST_WEIGHING: Final = 0
 CARNIVAL_COCKTAIL: Final = 1
 CLOSING_TIME: Final = 2

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from boriken.catalog.buildings import SMALL_WHARF
 from boriken.cli.telling import BY_NOBODY, BY_SEAT
 from boriken.cli.words import Words
 from boriken.engine import events as kinds
@@ -70,18 +69,11 @@ def _begins_paragraph(kind: int, before: int) -> bool:
 
 
 def _worth_telling(events: list[Event]) -> Iterator[Event]:
-    """A guest that moves is told of once; the small wharf's ship leaves with what was sent before."""
-    sending: set[int] = set()
+    """A guest that moves is told of once."""
     for event, after in zip(events, [*events[1:], None], strict=False):
         if event.kind == kinds.ACTED and after is not None and after.kind == kinds.GUEST_MOVED:
             continue
-        if event.kind == kinds.SENT:
-            sending.add(event.seat)
-        if event.kind == kinds.SHIPPED and event.seat in sending:
-            sending.discard(event.seat)
-            yield Event(kinds.POINTS_GAINED, event.seat, [event.values[2], SMALL_WHARF])
-        else:
-            yield event
+        yield event
 
 
 def _add(paragraph: list[Sentence], event: Event, words: Words) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boriken.catalog.achievements import ACHIEVEMENT_NAMES
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENTS
 from boriken.catalog.buildings import (
     BUILDING_NAMES,
     CHAPEL,
@@ -44,6 +44,7 @@ PORTRAIT: Final = PLACES
 """One more place to hand somebody over from."""
 NOBLE_POSTS: Final = [LAND_OFFICE, CHAPEL, HUNTING_LODGE, ZONING_OFFICE, GUESTHOUSE]
 """Where it matters whether a noble stands there (NOB-5, RUL-39)."""
+POSTS: Final = 5
 NOBLE_CROWDS: Final = 3
 
 PASS: Final = 0
@@ -79,7 +80,7 @@ NOBLE_ON: Final = NOBLE + 1
 PUT_NOBLE: Final = NOBLE_ON + TILES
 HAND_NOBLE: Final = PUT_NOBLE + PLACES
 NOBLES_AT: Final = HAND_NOBLE + PLACES + 1
-LAND: Final = NOBLES_AT + 5 * NOBLE_CROWDS
+LAND: Final = NOBLES_AT + POSTS * NOBLE_CROWDS
 CLEAR: Final = LAND + 1
 DELIVER: Final = CLEAR + TILES
 
@@ -89,7 +90,7 @@ LOOT: Final = PIRACY + SHIP_SIZES
 RAID: Final = LOOT + 1
 KIDNAP: Final = RAID + 1
 CHOOSE: Final = KIDNAP + CARDS
-ACTIONS: Final = CHOOSE + 30
+ACTIONS: Final = CHOOSE + ACHIEVEMENTS
 
 
 def _texts() -> list[str]:

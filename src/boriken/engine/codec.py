@@ -21,6 +21,7 @@ from boriken.engine.goals import (
     NOTHING,
     PLANTATIONS_AT,
     SET_ASIDE_AT,
+    add_goal,
     claimed_by,
     goal_count,
 )
@@ -33,6 +34,7 @@ from boriken.engine.ids import (
     GOOD_NAMES,
     GOODS,
     ISLAND_FIELDS,
+    MOST_BARRELS,
     NO_GOOD,
     NOBODY,
 )
@@ -232,26 +234,23 @@ def _read_expansions(state: State, top: Reader) -> None:
     if top.value("kidnapped") is not None:
         state.kidnapped = top.choice("kidnapped", CARD_NAMES)
     for number, item in enumerate(top.items("goals")):
-        _read_goal(state, number, Reader(item, f"State, goal {number}", BadPosition))
+        _read_goal(state, Reader(item, f"State, goal {number}", BadPosition))
     for seat in top.items("quiet"):
         if not isinstance(seat, int) or not 0 <= seat < state.rules.players:
             raise BadPosition(f"State: 'quiet' must list seats, not {seat!r}.")
         state.quiet |= BIT[seat]
 
 
-def _read_goal(state: State, number: int, reader: Reader) -> None:
-    goal = [reader.choice("card", CARD_IDS), *[NOTHING] * 6, 0]
-    goods = reader.names("goods", GOOD_NAMES, GOAL_GOODS)
-    plantations = reader.names("plantations", GOOD_NAMES, GOAL_PLANTATIONS)
-    goal[GOODS_AT : GOODS_AT + len(goods)] = goods
-    goal[PLANTATIONS_AT : PLANTATIONS_AT + len(plantations)] = plantations
-    if reader.value("building") is not None:
-        goal[BUILDING_AT] = reader.choice("building", BUILDING_NAMES)
-    if reader.value("set_aside") is True:
-        goal[SET_ASIDE_AT] = 1
-    if reader.value("seat") is not None:
-        state.claims |= (reader.whole("seat", 0, state.rules.players - 1) + 1) << 4 * number
-    state.festival += goal
+def _read_goal(state: State, reader: Reader) -> None:
+    known = BUILDING_NAMES[: len(state.rules.copies)]
+    add_goal(
+        state,
+        reader.choice("card", CARD_IDS),
+        reader.names("goods", GOOD_NAMES, GOAL_GOODS),
+        reader.names("plantations", GOOD_NAMES, GOAL_PLANTATIONS),
+        [] if reader.value("building") is None else [reader.choice("building", known)],
+        NOTHING if reader.value("seat") is None else reader.whole("seat", 0, state.rules.players - 1),
+    )
 
 
 def read_rng(words: object, where: str) -> Generator:
@@ -322,7 +321,7 @@ def _read_expanded_seat(seat: Seat, reader: Reader) -> None:
         known = KNOWN_FOREST if forest.value("known") is True else 0
         seat.forests.append(forest.choice("kind", GOOD_NAMES) + known)
     for good, barrels in enumerate(reader.counts("loads", GOOD_NAMES)):
-        seat.loads |= barrels << 4 * good
+        seat.loads |= min(barrels, MOST_BARRELS) << 4 * good
     seat.points_mark = reader.whole("points_mark")
     seat.cards = reader.mask("achievements", ACHIEVEMENT_NAMES)
     seat.done = reader.mask("done", ACHIEVEMENT_NAMES)

@@ -23,7 +23,7 @@ SENTENCES: Final[dict[str, str]] = {
     "too_few_workers": "Only {workers} worker(s) are left to place.",
     "workers_left_over": "{workers} worker(s) would be left for {circles} circle(s), and all must be placed.",
     "already_owned": "You own {building} already.",
-    "sold_out": "No {building} is left.",
+    "none_for_sale": "No {building} is for sale.",
     "no_city_space": "Your city has no room for {building}.",
     "too_expensive": "{building} costs {cost}, you have {coins}.",
     "supply_empty": "The supply has no {good} left.",

@@ -14,6 +14,7 @@ from boriken.engine.ids import (
     CRAFTSMAN_PHASE,
     DRAFT,
     FIELDS,
+    GOODS,
     GUESTS,
     GUESTS_AT_END,
     GUESTS_AT_START,
@@ -72,6 +73,35 @@ STANDS_IN: Final = {
 """The phases in which a step can be going on."""
 
 
+BELONGS_TO: Final = {
+    BUCCANEER_PHASE: ["buccaneer"],
+    RAID_STEP: ["buccaneer"],
+    GUESTS: ["new_buildings"],
+    GUESTS_AT_START: ["new_buildings"],
+    GUESTS_AT_END: ["new_buildings"],
+    TILE_OR_FOREST: ["new_buildings"],
+    LIBRARY_TILE: ["new_buildings"],
+    BLACK_MARKET_STEP: ["new_buildings"],
+    SMALL_WHARF_STEP: ["new_buildings"],
+    TAKE_FROM_SHIP: ["nobles"],
+    VILLAS: ["nobles"],
+    PLACE_NOBLES: ["nobles"],
+    CHAPELS: ["nobles"],
+    HUNTING_LODGES: ["nobles"],
+    ROYAL_DELIVERY: ["nobles"],
+    REWARD_WORKERS: ["festival", "festival_cards"],
+    CHOOSE_CARDS: ["achievements"],
+    DRAFT: ["new_buildings", "nobles"],
+}
+"""The expansions that bring a step; one of them must be in the game."""
+
+ASKS_GUESTS: Final = [
+    *(SETTLER_PHASE, BUILDER_PHASE, CRAFTSMAN_PHASE, TRADER_PHASE, CAPTAIN_PHASE, PROSPECTOR_PHASE),
+    *(LIBRARY_TILE, GUESTS_AT_START, GUESTS_AT_END),
+]
+"""On what the question to move guests can stand (RUL-22)."""
+
+
 def broken_frames(state: State) -> list[str]:
     """What is wrong with the stack of frames, each in one sentence."""
     frames = state.frames
@@ -81,11 +111,12 @@ def broken_frames(state: State) -> list[str]:
     if frames[0].step != ROUND or frames[0].count > state.rules.turns_in_round:
         return [f"the first must be a round with at most {state.rules.turns_in_round} turns, not {names[0]}."]
     if len(frames) == 1 or frames[1].step in BEFORE_PLAY:
-        return [f"{name} cannot go on before the game." for name in _not_before_play(state, names)]
+        early = [f"{name} cannot go on before the game." for name in _not_before_play(state, names)]
+        return early + _foreign_steps(state, names)
     phase = frames[1]
     if phase.step not in PHASES or phase.taker == NOBODY:
         return [f"on the round stands a phase with its taker, not {names[1]}."]
-    found = []
+    found: list[str] = []
     for frame, name in zip(frames[2:], names[2:], strict=True):
         if phase.step not in STANDS_IN.get(frame.step, []):
             found.append(f"{name} does not go on in {names[1]}.")
@@ -93,7 +124,30 @@ def broken_frames(state: State) -> list[str]:
             found.append(f"{name} has no taker.")
     if not found and frames[-1].step == PLACE_WORKERS:
         found += _wrong_placing(state)
+    return found + _foreign_steps(state, names) + _wrong_numbers(state)
+
+
+def _foreign_steps(state: State, names: list[str]) -> list[str]:
+    """Steps of expansions that are not in the game, and guests asked where nobody asks them."""
+    expansions = state.rules.options.expansions
+    found = []
+    for place, frame in enumerate(state.frames):
+        needs = BELONGS_TO.get(frame.step)
+        if needs is not None and not any(name in expansions for name in needs):
+            found.append(f"{names[place]} belongs to an expansion that is not in the game.")
+        if frame.step == GUESTS and state.frames[place - 1].step not in ASKS_GUESTS:
+            found.append(f"{names[place]} cannot stand on {names[place - 1]}.")
     return found
+
+
+def _wrong_numbers(state: State) -> list[str]:
+    """Numbers of frames that no board can follow."""
+    for frame in state.frames:
+        if frame.step == TILE_OR_FOREST and frame.memo >= GOODS:
+            return ["a drawn tile is a plantation (HAC-1)."]
+        if frame.step == REWARD_WORKERS and frame.count > state.seats[frame.seat].idle:
+            return ["more workers are to be placed as a reward than stand on the portrait (FES-4)."]
+    return []
 
 
 def _not_before_play(state: State, names: list[str]) -> list[str]:

@@ -29,7 +29,7 @@ def wake(state: State) -> None:
         raise BadPosition(f"Frames: {problem}")
     try:
         advance(state)
-    except (IndexError, ValueError, ZeroDivisionError) as error:
+    except (IndexError, KeyError, ValueError, ArithmeticError) as error:
         raise BadPosition(f"Frames: they do not fit the boards ({error}).") from None
 
 

@@ -77,6 +77,9 @@ class Options:
         self._check_draft()
 
     def _check_table(self) -> None:
+        for what, number in (("players", self.players), ("governor", self.governor)):
+            if type(number) is not int:
+                raise BadOptions(f"The number of {what} must be a whole number, not {number!r}.")
         if self.edition not in EDITIONS:
             raise BadOptions(f"Unknown edition {self.edition!r}: choose one of {', '.join(EDITIONS)}.")
         if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
@@ -180,10 +183,12 @@ class Options:
 
 def _in_order(names: Iterable[str], known: tuple[str, ...], what: str) -> tuple[str, ...]:
     """Names once each, in the order in which they are known."""
+    if isinstance(names, str):
+        raise BadOptions(f"Give a list of {what}s, not the text {names!r}.")
     given = list(names)
     for name in given:
         if name not in known:
-            raise BadOptions(f"Unknown {what} {name!r}: choose of {', '.join(known)}.")
+            raise BadOptions(f"Unknown {what} {name!r}: choose from {', '.join(known)}.")
     return tuple(name for name in known if name in given)
 
 

@@ -70,7 +70,6 @@ MAYOR_NOBLE: Final = 27
 """Mayor phase: a noble from the supply (VIL-1)."""
 NOBLE_COINS: Final = 28
 """Craftsman turn: a coin for each noble (JEW-1)."""
-POINTS: Final = 29
 
 POINT_NAMES: Final = [
     "draw_tile",

@@ -26,7 +26,7 @@ class Power:
 
 
 class RuleSet:
-    """The rules of one game. Made by ``rules.compile``, never changed afterwards."""
+    """The rules of one game. Made by ``rules.compiling.compile_rules``, never changed afterwards."""
 
     options: Options
     players: i64

@@ -64,7 +64,7 @@ class Seat:
     crew: list[int]
     """Workers on each building of ``city``."""
 
-    # These four follow from the lists above; ``codec`` works them out again after reading a position.
+    # These four follow from the tiles and buildings; ``codec`` works them out again after reading a position.
     owned: i64
     """Bit mask of the buildings in the city."""
     active: i64

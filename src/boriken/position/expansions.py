@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
-from boriken.catalog.festival import CARD_IDS, CARDS
+from boriken.catalog.festival import CARD_IDS
 from boriken.engine.errors import BadPosition
-from boriken.engine.goals import (
-    BUILDING_AT,
-    GOODS_AT,
-    NOTHING,
-    PLANTATIONS_AT,
-    SET_ASIDE_AT,
-)
-from boriken.engine.ids import CARD_NAMES, GOOD_NAMES
+from boriken.engine.goals import NOTHING, add_goal
+from boriken.engine.ids import CARD_NAMES, GOOD_NAMES, ISLAND_FIELDS, MOST_BARRELS
 from boriken.engine.state import KNOWN_FOREST, Seat, State
 from boriken.position.parsing import named, parts, read_counts, read_mask, read_seat_name, read_texts, whole
 
@@ -28,36 +22,28 @@ def read_expansions(document: dict[str, object], state: State) -> None:
         if document["kidnapped"] not in CARD_NAMES:
             raise BadPosition(f"Position, kidnapped: there is no role {document['kidnapped']!r}.")
         state.kidnapped = CARD_NAMES.index(str(document["kidnapped"]))
-    for number, text in enumerate(read_texts(document.get("goals", []), "goals")):
-        _read_goal(text, number, state)
+    for text in read_texts(document.get("goals", []), "goals"):
+        _read_goal(text, state)
     for name in read_texts(document.get("quiet", []), "quiet"):
         state.quiet |= 1 << read_seat_name(name, "quiet", rules)
 
 
-def _read_goal(text: str, number: int, state: State) -> None:
+def _read_goal(text: str, state: State) -> None:
     """``farm_fair corn sugar / coffee tobacco / by A``"""
-    text, _, seat = text.partition(" by ")
-    if seat:
-        state.claims |= (read_seat_name(seat, "goals", state.rules) + 1) << 4 * number
-    parts = [part.split() for part in text.split("/")]
-    if not parts[0] or parts[0][0] not in CARD_IDS or len(parts) > 3:
+    text, _, claimer = text.partition(" by ")
+    words = [part.split() for part in text.split("/")]
+    if not words[0] or words[0][0] not in CARD_IDS or len(words) > 3:
         raise BadPosition(f"Position, goals: {text!r} must be like 'farm_fair corn sugar / corn tobacco'.")
-    card = CARDS[CARD_IDS.index(parts[0][0])]
-    parts += [[]] * (3 - len(parts))
-    goods, plantations, buildings = parts[0][1:], parts[1], parts[2]
-    is_complete = len(goods) == card.goods and len(plantations) == card.plantations
-    if not is_complete or len(buildings) != (1 if card.building else 0):
-        raise BadPosition(f"Position, goals: {text!r} does not have what {card.id} draws (CAR-1).")
-    goal = [CARD_IDS.index(card.id), *[NOTHING] * 6, 0]
-    for place, name in enumerate(goods):
-        goal[GOODS_AT + place] = named(name, GOOD_NAMES, "goals")
-    for place, name in enumerate(plantations):
-        goal[PLANTATIONS_AT + place] = named(name, GOOD_NAMES, "goals")
-    for name in buildings:
-        goal[BUILDING_AT] = named(name, BUILDING_NAMES[: len(state.rules.copies)], "goals")
-        if state.rules.players > 2 and state.rules.copies[goal[BUILDING_AT]] > 1:
-            goal[SET_ASIDE_AT] = 1
-    state.festival += goal
+    words += [[]] * (3 - len(words))
+    known = BUILDING_NAMES[: len(state.rules.copies)]
+    add_goal(
+        state,
+        CARD_IDS.index(words[0][0]),
+        [named(name, GOOD_NAMES, "goals") for name in words[0][1:]],
+        [named(name, GOOD_NAMES, "goals") for name in words[1]],
+        [named(name, known, "goals") for name in words[2]],
+        read_seat_name(claimer, "goals", state.rules) if claimer else NOTHING,
+    )
 
 
 def read_expanded_seat(data: dict[str, object], where: str, seat: Seat) -> None:
@@ -69,11 +55,11 @@ def read_expanded_seat(data: dict[str, object], where: str, seat: Seat) -> None:
     seat.done = read_mask(data, where, "done", ACHIEVEMENT_NAMES)
     seat.hand = read_mask(data, where, "hand", ACHIEVEMENT_NAMES)
     for good, barrels in enumerate(read_counts(data.get("loads", ""), f"{where}.loads", GOOD_NAMES)):
-        seat.loads |= barrels << 4 * good
+        seat.loads |= min(barrels, MOST_BARRELS) << 4 * good
     for part in parts(data.get("forests", ""), f"{where}.forests"):
         number, kind, known = _split_forest(part)
         forest = named(kind, GOOD_NAMES, f"{where}.forests")
-        seat.forests += [forest + KNOWN_FOREST if known else forest] * number
+        seat.forests += [forest + KNOWN_FOREST if known else forest] * min(number, ISLAND_FIELDS + 1)
 
 
 def _split_forest(part: str) -> tuple[int, str, bool]:

@@ -47,7 +47,7 @@ def read_counts(text: object, where: str, names: list[str]) -> list[int]:
         count, _, name = part.rpartition(" ")
         if name not in names or not (count or "1").isdecimal():
             raise BadPosition(f"Position, {where}: {part!r} must be like '2 {names[0]}'.")
-        numbers[names.index(name)] += int(count or 1)
+        numbers[names.index(name)] += min(int(count or 1), MOST)
     return numbers
 
 

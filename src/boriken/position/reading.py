@@ -8,7 +8,7 @@ from typing import Final
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.engine.blank import empty_state
 from boriken.engine.codec import derive, read_rng
-from boriken.engine.errors import BadPosition
+from boriken.engine.errors import BadOptions, BadPosition
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     CARD_NAMES,
@@ -25,7 +25,7 @@ from boriken.engine.ids import (
 )
 from boriken.engine.invariants import board_problems, set_aside
 from boriken.engine.machine import wake
-from boriken.engine.options import EDITIONS, RANDOM_GOVERNOR, Options
+from boriken.engine.options import RANDOM_GOVERNOR, Options
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
 from boriken.engine.state import KNOWN_FOREST, Seat, State
@@ -57,7 +57,17 @@ _TOP_KEYS: Final = (
     ),
     *("workers", "worker_ship", "chips", "quarries", "supply", "face_up", "pile", "discard"),
     *("buildings", "ships", "trading_house", "cards", "frames"),
-    *("expansions", "variants", "house_rules", "nobles", "ship_nobles", "gone_workers", "gone_nobles"),
+    *(
+        "expansions",
+        "variants",
+        "draft",
+        "drafted",
+        "house_rules",
+        "nobles",
+        "ship_nobles",
+        "gone_workers",
+        "gone_nobles",
+    ),
     *("marker", "kidnapped", "goals", "quiet"),
 )
 _SEAT_KEYS: Final = (
@@ -71,15 +81,18 @@ def read_position(text: str) -> State:
     """Read a position; the state waits for its decision."""
     try:
         document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadPosition(f"The position is no TOML text: {error}.") from None
     return position_from_document(document)
 
 
 def position_from_document(document: dict[str, object]) -> State:
     """A state from a position's TOML document."""
-    options = _read_options(document)
-    rules = compile_rules(options)
+    try:
+        options = _read_options(document)
+        rules = compile_rules(options)
+    except BadOptions as error:
+        raise BadPosition(f"Position: {error}") from None
     for key in document:
         if key not in _TOP_KEYS and key not in list(SEAT_NAMES[: options.players]):
             raise BadPosition(f"Position: unknown key {key!r}.")
@@ -102,21 +115,23 @@ def position_from_document(document: dict[str, object]) -> State:
 
 
 def _read_options(document: dict[str, object]) -> Options:
-    edition = document.get("edition", "1897")
-    if edition not in EDITIONS:
-        raise BadPosition(f"Position: unknown edition {edition!r}: choose one of {', '.join(EDITIONS)}.")
     ask_forced = document.get("ask_forced", False)
     house_rules = document.get("house_rules", False)
+    for key in ("edition", "draft"):
+        if not isinstance(document.get(key, ""), str):
+            raise BadPosition(f"Position: {key!r} must be a text, not {document[key]!r}.")
     for key, value in (("ask_forced", ask_forced), ("house_rules", house_rules)):
         if not isinstance(value, bool):
             raise BadPosition(f"Position: {key!r} must be true or false, not {value!r}.")
     return Options(
-        edition=str(edition),
+        edition=str(document.get("edition", "1897")),
         governor=_read_first_governor(document.get("first_governor", "A")),
         players=whole(document.get("players", 4), "players"),
         ask_forced=ask_forced is True,
         expansions=read_texts(document.get("expansions", []), "expansions"),
         variants=read_texts(document.get("variants", []), "variants"),
+        draft=str(document.get("draft", "players")),
+        buildings=read_texts(document.get("drafted", []), "drafted"),
         house_rules=house_rules is True,
     )
 

@@ -132,6 +132,10 @@ def write_options(options: Options) -> list[str]:
             lines.append(f"{key} = true")
     if options.expansions:
         lines.append(f"expansions = {_texts(list(options.expansions))}")
+    if options.draft != "players":
+        lines.append(f'draft = "{options.draft}"')
+    if options.buildings:
+        lines.append(f"drafted = {_texts(list(options.buildings))}")
     if options.variants:
         lines.append(f"variants = {_texts(list(options.variants))}")
     return lines

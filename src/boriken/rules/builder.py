@@ -92,7 +92,7 @@ class BuilderPhase(Step):
         if (seat.owned >> building) & 1:
             return Refusal("BLD-5", "already_owned", named)
         if state.stock[building] == 0:
-            return Refusal("BLD-1", "sold_out", named)
+            return Refusal("BLD-1", "none_for_sale", named)
         if state.rules.spaces[building] > CITY_SPACES - seat.spaces:
             return Refusal("BLD-6", "no_city_space", named)
         cost = price(state, frame.seat, frame.taker, building)

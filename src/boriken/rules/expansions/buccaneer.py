@@ -132,24 +132,24 @@ class BuccaneerPhase(Step):
     def options(self, state: State, frame: Frame) -> list[int]:
         """BUC-3. An option without effect may be named (RUL-43): that is the pass."""
         choices: list[int] = []
-        idle = False
+        has_vain_option = False
         for ship in range(len(state.rules.ships)):
             if state.ship_load[ship] > 0:
                 choices.append(PIRACY + state.rules.ships[ship] - SMALLEST_SHIP)
             else:
-                idle = True
+                has_vain_option = True
         if max(state.house) > 0:
             choices.append(LOOT)
         else:
-            idle = True
+            has_vain_option = True
         if surplus(state) > 0:
             choices.append(RAID)
         else:
-            idle = True
+            has_vain_option = True
         for card in state.rules.cards:
             if may_kidnap(state, card):
                 choices.append(KIDNAP + card)
-        if idle:
+        if has_vain_option:
             choices.append(PASS)
         return choices
 

@@ -31,11 +31,15 @@ from boriken.engine.extension import PEOPLE_CHANGED, Extension, settle
 from boriken.engine.frame import Frame
 from boriken.engine.goals import (
     BUILDING_AT,
+    GOAL_GOODS,
+    GOAL_PLANTATIONS,
     GOAL_SIZE,
     GOODS_AT,
     NOTHING,
     PLANTATIONS_AT,
     SET_ASIDE_AT,
+    blank_goal,
+    is_set_aside,
     open_goals,
 )
 from boriken.engine.ids import GOODS, HOUSE_PLACES, NOBODY, REWARD_WORKERS
@@ -70,7 +74,7 @@ def draw_goals(state: State) -> None:
 
 def draw_goal(state: State, card: int, drawn: list[int]) -> list[int]:
     """One goal: goods from a fresh bag, plantations that differ, a building."""
-    goal = [card, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, 0]
+    goal = blank_goal(card)
     printed = CARDS[card]
     bag = [3] * GOODS
     for place in range(printed.goods):
@@ -88,8 +92,7 @@ def draw_goal(state: State, card: int, drawn: list[int]) -> list[int]:
         choices = eligible_buildings(state, printed, drawn)
         building = choices[state.rng.below(len(choices))]
         goal[BUILDING_AT] = building
-        # RUL-26, FES-3: a single copy, or any building of two players, is shown by a marker.
-        if state.rules.players > 2 and state.rules.copies[building] > 1:
+        if is_set_aside(state.rules, building):
             state.stock[building] -= 1
             goal[SET_ASIDE_AT] = 1
     return goal
@@ -208,17 +211,17 @@ def production_reaches(state: State, seat: Seat, start: i64, barrels: i64) -> bo
         second = state.festival[start + GOODS_AT + 1]
         return (barrels >> 4 * first) & 15 >= 2 and (barrels >> 4 * second) & 15 >= 2
     if card == FARM_FAIR:
-        for place in range(2):
+        for place in range(GOAL_PLANTATIONS):
             if seat.fields[state.festival[start + PLANTATIONS_AT + place]] == 0:
                 return False
     elif card != CARNIVAL_COCKTAIL:
         return False
     # The barrels drawn, repeats counted.
-    for place in range(3):
+    for place in range(GOAL_GOODS):
         good = state.festival[start + GOODS_AT + place]
         if good != NOTHING:
             wanted: i64 = 0
-            for other in range(3):
+            for other in range(GOAL_GOODS):
                 if state.festival[start + GOODS_AT + other] == good:
                     wanted += 1
             if (barrels >> 4 * good) & 15 < wanted:
@@ -231,10 +234,10 @@ def claim(state: State, number: i64, start: i64) -> None:
     seat = state.seats[number]
     card = CARDS[state.festival[start]]
     state.claims |= (number + 1) << 4 * (start // GOAL_SIZE)
-    for place in range(3):
+    for place in range(GOAL_GOODS):
         if state.festival[start + GOODS_AT + place] != NOTHING:
             state.supply[state.festival[start + GOODS_AT + place]] += 1
-    for place in range(2):
+    for place in range(GOAL_PLANTATIONS):
         if state.festival[start + PLANTATIONS_AT + place] != NOTHING:
             state.pile[state.festival[start + PLANTATIONS_AT + place]] += 1
     if state.festival[start + SET_ASIDE_AT]:

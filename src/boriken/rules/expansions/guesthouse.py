@@ -69,6 +69,7 @@ from boriken.engine.ids import (
     STORAGE,
     TRADER_PHASE,
 )
+from boriken.engine.points import HOLDS_GUESTS
 from boriken.engine.state import Seat, State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.captain import FIRST_TURN_TAKEN, PRIVILEGE_USED
@@ -116,7 +117,7 @@ class GuestTurns(Extension):
 def ask_guests(state: State, number: i64, taker: i64) -> None:
     """RUL-22: ask if there is a guest, somewhere to go, and something has changed since the last time."""
     seat = state.seats[number]
-    if not (seat.active >> GUESTHOUSE) & 1 or (state.quiet >> number) & 1:
+    if not state.rules.has(seat.active, HOLDS_GUESTS) or (state.quiet >> number) & 1:
         return
     state.frames.append(Frame(GUESTS, number, taker))
     if len(destinations(state, number, taker)) == 0:

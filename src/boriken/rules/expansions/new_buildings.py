@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boriken.catalog.buildings import BLACK_MARKET, LIBRARY, LIGHTHOUSE, UNION_HALL
+from boriken.catalog.buildings import BLACK_MARKET, LIBRARY, SMALL_WHARF, UNION_HALL
 from boriken.engine.actions import (
     HAND_BARREL,
     HAND_CHIP,
@@ -24,7 +24,6 @@ from boriken.engine.events import (
     FOREST_PLACED,
     HANDED_OVER,
     POINTS_GAINED,
-    SHIPPED,
     TILE_DRAWN,
     tell,
 )
@@ -32,7 +31,6 @@ from boriken.engine.extension import LAND_CHANGED, NO_SHIP, POINTS_CHANGED, Exte
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     CAPTAIN_PHASE,
-    CORN,
     FIELDS,
     FOREST,
     GOOD_NAMES,
@@ -249,7 +247,7 @@ class SmallWharf(Step):
             return
         state.frames.pop()
         points = reward_loading(state, state.frames[-1], frame.seat, frame.count // 2)
-        tell(state, SHIPPED, frame.seat, CORN, frame.count, points)
+        tell(state, POINTS_GAINED, frame.seat, points, SMALL_WHARF)
         for good in range(GOODS):
             barrels = (frame.rest >> 4 * good) & 15
             if barrels > 0:
@@ -286,14 +284,14 @@ class CaptainTurns(Extension):
 
 
 def start_captain_phase(state: State, taker: i64) -> None:
-    """LIG-1, LIB-4: the captain's coin of the lighthouse, doubled by the library."""
+    """Barrels and points are counted from here on. LIG-1, LIB-4: the captain's coin of the lighthouse."""
     for seat in state.seats:
         seat.loads = 0
         seat.points_mark = seat.chips + seat.noted
     if state.rules.has(state.seats[taker].active, LOAD_COINS):
         coins = privilege(state, taker, taker)
         state.seats[taker].coins += coins
-        tell(state, COINS_GAINED, taker, coins, LIGHTHOUSE)
+        tell(state, COINS_GAINED, taker, coins)
 
 
 def take_first_turn(state: State, number: i64, taker: i64) -> None:
