@@ -18,7 +18,8 @@ from boriken.engine.ids import FIELDS, GOODS, QUARRY, ROUND
 from boriken.engine.machine import advance, play
 from boriken.engine.options import EDITIONS, Options
 from boriken.engine.rng import Generator
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.rules.setup import new_state
 
 PLAYER_COUNTS = (2, 3, 4, 5)

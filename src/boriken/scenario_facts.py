@@ -16,7 +16,8 @@ from boriken.catalog.festival import CARD_IDS
 from boriken.engine.codec import bits_to_json
 from boriken.engine.goals import GOAL_SIZE, claimed_by, goal_count
 from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, FIELDS, GOOD_NAMES, NOBODY
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.game import Game
 from boriken.position import seat_name, write_ship
 from boriken.position.writing import write_forest, write_goal

@@ -16,7 +16,8 @@ from boriken.engine.actions import NUMBERS
 from boriken.engine.frame import Frame
 from boriken.engine.ids import COFFEE, CORN, PROSPECTOR_2
 from boriken.engine.rng import Generator
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.rules.trader import PRICES
 
 EVERY_CHECK = [*checks.ALWAYS, *checks.AT_THE_END]

@@ -6,7 +6,8 @@ from hypothesis import given
 from boriken.engine.frame import Frame
 from boriken.engine.options import Options
 from boriken.engine.rng import Generator
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from tests.games import after, attributes, plain, play_to_end, positions, seeds, words
 
 Part = State | Seat | Frame | Generator

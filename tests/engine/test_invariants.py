@@ -10,7 +10,8 @@ from boriken.engine.codec import derive
 from boriken.engine.ids import CORN, GOODS, INDIGO, QUARRY
 from boriken.engine.invariants import problems
 from boriken.engine.options import Options
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.position import read_position
 from tests.games import is_one_sentence, positions
 

@@ -6,7 +6,8 @@ import pytest
 
 from boriken.engine.frame import Frame
 from boriken.engine.rng import Generator
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from tests.games import EXPANDED_TABLES, after
 
 

@@ -15,7 +15,8 @@ from boriken.engine.invariants import problems
 from boriken.engine.machine import play
 from boriken.engine.options import Options
 from boriken.engine.rng import Generator
-from boriken.engine.state import KNOWN_FOREST, State
+from boriken.engine.seat import KNOWN_FOREST
+from boriken.engine.state import State
 from boriken.engine.view import SPECTATOR, determinize, view
 from tests.games import after, at, decisions, plain, play_to_end, random_move, seeds, words
 

@@ -22,7 +22,8 @@ from boriken.engine.frame import Frame
 from boriken.engine.invariants import problems
 from boriken.engine.machine import advance, play
 from boriken.engine.rng import Generator
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.game import Game
 from boriken.position import read_position, write_position
 from boriken.rules.compiling import compile_rules

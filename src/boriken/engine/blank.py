@@ -5,7 +5,8 @@ from __future__ import annotations
 from boriken.engine.ids import CARDS, FIELDS, GOODS, NO_GOOD, NOBODY
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 
 
 def empty_state(rules: RuleSet, rng: Generator) -> State:

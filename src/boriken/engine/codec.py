@@ -42,7 +42,8 @@ from boriken.engine.options import Options
 from boriken.engine.reading import MOST, Reader
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
-from boriken.engine.state import KNOWN_FOREST, Seat, State
+from boriken.engine.seat import KNOWN_FOREST, Seat
+from boriken.engine.state import State
 
 
 def counts_to_json(numbers: list[int], names: list[str]) -> dict[str, int]:

@@ -33,7 +33,8 @@ from boriken.engine.ids import (
     QUARRY,
     TILE_OR_FOREST,
 )
-from boriken.engine.state import KNOWN_FOREST, Seat, State
+from boriken.engine.seat import KNOWN_FOREST, Seat
+from boriken.engine.state import State
 
 
 def problems(state: State) -> list[str]:

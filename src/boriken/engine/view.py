@@ -8,7 +8,8 @@ from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENTS
 from boriken.engine.codec import bits_to_json, counts_to_json, state_to_json
 from boriken.engine.ids import BIT, GOOD_NAMES, GOODS, NOBODY, TILE_OR_FOREST
 from boriken.engine.rng import Generator
-from boriken.engine.state import KNOWN_FOREST, State
+from boriken.engine.seat import KNOWN_FOREST
+from boriken.engine.state import State
 
 SPECTATOR: Final = NOBODY
 

@@ -8,7 +8,8 @@ from boriken.catalog.festival import CARD_IDS
 from boriken.engine.errors import BadPosition
 from boriken.engine.goals import NOTHING, add_goal
 from boriken.engine.ids import CARD_NAMES, GOOD_NAMES, ISLAND_FIELDS, MOST_BARRELS
-from boriken.engine.state import KNOWN_FOREST, Seat, State
+from boriken.engine.seat import KNOWN_FOREST, Seat
+from boriken.engine.state import State
 from boriken.position.parsing import named, parts, read_counts, read_mask, read_seat_name, read_texts, whole
 
 

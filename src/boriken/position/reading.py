@@ -28,7 +28,8 @@ from boriken.engine.machine import wake
 from boriken.engine.options import RANDOM_GOVERNOR, Options
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
-from boriken.engine.state import KNOWN_FOREST, Seat, State
+from boriken.engine.seat import KNOWN_FOREST, Seat
+from boriken.engine.state import State
 from boriken.position.expansions import read_expanded_seat, read_expansions
 from boriken.position.parsing import (
     parts,

@@ -32,7 +32,8 @@ from boriken.engine.ids import (
     NOBODY,
 )
 from boriken.engine.options import RANDOM_GOVERNOR, Options
-from boriken.engine.state import KNOWN_FOREST, Seat, State
+from boriken.engine.seat import KNOWN_FOREST, Seat
+from boriken.engine.state import State
 
 SEAT_NAMES: Final = "ABCDE"
 

@@ -11,7 +11,8 @@ from boriken.engine.extension import CITY_CHANGED, PEOPLE_CHANGED, close_phase, 
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BIT, BLACK_MARKET_STEP, CITY_SPACES, END_CITY, QUARRY, UNIVERSITY_WORKER
 from boriken.engine.points import BUILD_POINTS, BUILD_WORKER, HAND_OVER, ZONE_DISCOUNT
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.expansions.handing_over import can_hand_over
 from boriken.rules.pieces import (

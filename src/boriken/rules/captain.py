@@ -27,7 +27,8 @@ from boriken.engine.ids import (
     STORAGE,
 )
 from boriken.engine.points import LOAD_COINS, LOAD_POINTS, PRIVATE_SHIP, SMALL_SHIP
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.pieces import gain_points, privilege
 

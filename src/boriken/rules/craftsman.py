@@ -11,7 +11,8 @@ from boriken.engine.extension import GOODS_CHANGED, close_phase, settle, turn_be
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CORN, GOOD_NAMES, GOODS, INDIGO, SUGAR
 from boriken.engine.points import BEST_KIND_COINS, EXTRA_BARREL, KINDS_COINS, NOBLE_COINS
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.pieces import privilege
 

@@ -35,7 +35,8 @@ from boriken.engine.ids import (
     VILLAS,
 )
 from boriken.engine.points import MAYOR_NOBLE
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.pieces import privilege, staff_building, trigger_end
 

@@ -8,7 +8,8 @@ from boriken.catalog.buildings import CHAPEL, GUESTHOUSE, HUNTING_LODGE, LAND_OF
 from boriken.engine.events import END_TRIGGERED, PILE_SHUFFLED, tell
 from boriken.engine.ids import BIT, END_CHIPS, GOODS, NO_GOOD, NOBODY
 from boriken.engine.points import DOUBLES_PRIVILEGE
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -18,7 +18,8 @@ from boriken.catalog.buildings import (
     RESIDENCE,
     ROYAL_GARDEN,
 )
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 
 
 @dataclass(frozen=True)

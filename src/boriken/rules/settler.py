@@ -31,7 +31,8 @@ from boriken.engine.ids import (
     TILE_OR_FOREST,
 )
 from boriken.engine.points import AS_FOREST, DRAW_TILE, QUARRY_RIGHT, TILE_WORKER
-from boriken.engine.state import KNOWN_FOREST, State
+from boriken.engine.seat import KNOWN_FOREST
+from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.pieces import (
     draw_tile,

@@ -71,7 +71,8 @@ from boriken.engine.ids import (
     SUGAR,
     TOBACCO,
 )
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.trader import barrels_in_house
 

@@ -43,7 +43,8 @@ from boriken.engine.goals import (
     open_goals,
 )
 from boriken.engine.ids import GOODS, HOUSE_PLACES, NOBODY, REWARD_WORKERS
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.expansions.people import empty_circles, put_person
 from boriken.rules.pieces import gain_points

@@ -70,7 +70,8 @@ from boriken.engine.ids import (
     TRADER_PHASE,
 )
 from boriken.engine.points import HOLDS_GUESTS
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.captain import FIRST_TURN_TAKEN, PRIVILEGE_USED
 from boriken.rules.expansions.people import empty_circles, put_person, slot_of

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from boriken.catalog.buildings import BLACK_MARKET, LIBRARY, ZONING_OFFICE
 from boriken.engine.actions import PORTRAIT
 from boriken.engine.ids import FIELDS, QUARRY
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

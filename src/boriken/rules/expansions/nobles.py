@@ -30,7 +30,8 @@ from boriken.engine.extension import POINTS_CHANGED, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BIT, FOREST, GOOD_NAMES, GOODS, ISLAND_FIELDS, QUARRY
 from boriken.engine.points import CRAFTSMAN_GIFT, LODGE, MAYOR_NOBLE
-from boriken.engine.state import KNOWN_FOREST, Seat, State
+from boriken.engine.seat import KNOWN_FOREST, Seat
+from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.expansions.new_buildings import pay_pairs
 from boriken.rules.expansions.people import persons

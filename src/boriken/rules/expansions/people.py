@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from boriken.catalog.buildings import CHAPEL, GUESTHOUSE, HUNTING_LODGE, LAND_OFFICE, ZONING_OFFICE
 from boriken.engine.actions import PORTRAIT
 from boriken.engine.ids import BIT, FIELDS
-from boriken.engine.state import Seat, State
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
 from boriken.rules.pieces import post_noble, staff_building
 
 if TYPE_CHECKING:
