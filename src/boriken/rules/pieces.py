@@ -75,9 +75,14 @@ def staff_building(seat: Seat, slot: i64, workers: i64) -> None:
         seat.active ^= bit
 
 
+def is_noble_post(building: i64) -> bool:
+    """NOB-5: whether it matters who stands there."""
+    return building in (LAND_OFFICE, CHAPEL, HUNTING_LODGE, ZONING_OFFICE)
+
+
 def post_noble(seat: Seat, building: i64) -> None:
     """NOB-5, RUL-39: note that the person who came to stand there is a noble, where it matters."""
-    if building in (LAND_OFFICE, CHAPEL, HUNTING_LODGE, ZONING_OFFICE):
+    if is_noble_post(building):
         seat.noble_posts |= BIT[building]
     elif building == GUESTHOUSE:
         seat.noble_guests += 1

@@ -41,7 +41,7 @@ from boriken.engine.ids import (
 )
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.expansions.people import empty_circles, matters_who, put_person
+from boriken.rules.expansions.people import EVERYWHERE, empty_circles, matters_who, put_person
 from boriken.rules.pieces import gain_points
 from boriken.rules.round import Round, take_card
 
@@ -52,8 +52,6 @@ KEPT: Final = 3
 """BUC-3: barrels or workers a buccaneer keeps."""
 RANSOM: Final = 3
 """BUC-5: coins for a kidnapped role."""
-
-_ALL: Final = (1 << 60) - 1
 
 
 class BuccaneerRound(Round):
@@ -258,7 +256,7 @@ class Raid(Step):
     def options(self, state: State, frame: Frame) -> list[int]:
         choices: list[int] = []
         if frame.count > 0:
-            for place in empty_circles(state, state.seats[frame.seat], _ALL, _ALL):
+            for place in empty_circles(state, state.seats[frame.seat], EVERYWHERE, EVERYWHERE):
                 if place >= frame.memo % _ORDINARY_WORKER_PUT:
                     if state.worker_ship > 0:
                         choices.append(PUT_WORKER + place)

@@ -5,7 +5,7 @@ The three goals of the festival are three of the cards, always in play.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from boriken.catalog.buildings import BUILDINGS, JEWELER
 from boriken.catalog.festival import (
@@ -46,15 +46,12 @@ from boriken.engine.ids import GOODS, HOUSE_PLACES, NOBODY, REWARD_WORKERS
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.expansions.people import empty_circles, put_person
+from boriken.rules.expansions.people import EVERYWHERE, empty_circles, put_person
 from boriken.rules.pieces import gain_points
 from boriken.rules.trader import barrels_in_house
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-_ALL: Final = (1 << 60) - 1
-
 
 # --- Drawing ---------------------------------------------------------------------------------------------
 
@@ -271,7 +268,7 @@ class RewardWorkers(Step):
 
     def options(self, state: State, frame: Frame) -> list[int]:
         choices: list[int] = []
-        for place in empty_circles(state, state.seats[frame.seat], _ALL, _ALL):
+        for place in empty_circles(state, state.seats[frame.seat], EVERYWHERE, EVERYWHERE):
             if place >= frame.memo:
                 choices.append(PUT_WORKER + place)
         choices.append(PASS)

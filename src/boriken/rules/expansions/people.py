@@ -6,17 +6,20 @@ guesthouse. Everywhere else people are counted together: an *ordinary* place.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from boriken.catalog.buildings import CHAPEL, GUESTHOUSE, HUNTING_LODGE, LAND_OFFICE, ZONING_OFFICE
+from boriken.catalog.buildings import GUESTHOUSE
 from boriken.engine.actions import PORTRAIT
 from boriken.engine.ids import BIT, FIELDS
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
-from boriken.rules.pieces import post_noble, staff_building
+from boriken.rules.pieces import is_noble_post, post_noble, staff_building
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+EVERYWHERE: Final = (1 << 60) - 1
+"""A mask of all places, for ``empty_circles``."""
 
 
 def persons(seat: Seat) -> i64:
@@ -37,10 +40,6 @@ def slot_of(seat: Seat, building: i64) -> i64:
 def matters_who(place: i64) -> bool:
     """Whether it matters who stands in a place: on the four buildings, and as a guest (RUL-39)."""
     return place >= FIELDS and (is_noble_post(place - FIELDS) or place == FIELDS + GUESTHOUSE)
-
-
-def is_noble_post(building: i64) -> bool:
-    return building in (LAND_OFFICE, CHAPEL, HUNTING_LODGE, ZONING_OFFICE)
 
 
 def ordinary_nobles(seat: Seat) -> i64:
