@@ -60,7 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code."""
     _replace_what_cannot_be_shown()
     try:
-        code = app(arguments, prog_name="boriken", standalone_mode=False)
+        words = with_command(sys.argv[1:] if arguments is None else arguments)
+        code = app(words, prog_name="boriken", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
         return _complain(error.format_message(), error.exit_code)
@@ -82,6 +83,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if code == INTERRUPTED:  # that is how Typer hands on Ctrl-C
         return _interrupted()
     return code if isinstance(code, int) else 0
+
+
+def with_command(words: Sequence[str]) -> list[str]:
+    """Options alone are those of ``play``: ``boriken --players 4``."""
+    is_play = len(words) > 0 and words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")
+    return ["play", *words] if is_play else list(words)
 
 
 def _complain(sentence: str, code: int = BAD_INPUT) -> int:
