@@ -75,6 +75,10 @@ class Game:
         >>> game.decision
         'round'
         """
+        # The compiled Options would answer with a TypeError of its own.
+        for what, number in (("players", players), ("governor", governor)):
+            if type(number) is not int:
+                raise BadOptions(f"The number of {what} must be a whole number, not {number!r}.")
         options = Options(
             edition, players, governor, ask_forced, expansions, variants, draft, buildings, house_rules
         )

@@ -77,9 +77,6 @@ class Options:
         self._check_draft()
 
     def _check_table(self) -> None:
-        for what, number in (("players", self.players), ("governor", self.governor)):
-            if type(number) is not int:
-                raise BadOptions(f"The number of {what} must be a whole number, not {number!r}.")
         if self.edition not in EDITIONS:
             raise BadOptions(f"Unknown edition {self.edition!r}: choose one of {', '.join(EDITIONS)}.")
         if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
