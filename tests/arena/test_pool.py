@@ -32,7 +32,7 @@ def test_results_come_in_order(jobs: int | None, count: int) -> None:
 def test_a_run_can_be_left_early() -> None:
     results = spread(partial(add, 0), 1000, 2)
     assert next(results) == 0
-    results.close()  # type: ignore[attr-defined]
+    results.close()  # type: ignore[attr-defined]  # it is a generator, which only its caller here knows
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -343,6 +343,8 @@ def test_expansions_that_do_not_hang_together_are_refused(text: str) -> None:
         'expansions = ["new_buildings"]\n[A]\nforests = "99999999999999 corn"',
         'expansions = ["festival"]\ngoals = ["festival_delivery corn"]',
         "round = " + "9" * 5000,
+        f"supply = '{'9' * 5000} corn'",
+        'expansions = ["nobles"]\n[A]\nloads = "17 corn"',
     ],
     ids=lambda text: text[:60].replace("\n", " "),
 )

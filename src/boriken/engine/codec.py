@@ -322,7 +322,9 @@ def _read_expanded_seat(seat: Seat, reader: Reader) -> None:
         known = KNOWN_FOREST if forest.value("known") is True else 0
         seat.forests.append(forest.choice("kind", GOOD_NAMES) + known)
     for good, barrels in enumerate(reader.counts("loads", GOOD_NAMES)):
-        seat.loads |= min(barrels, MOST_BARRELS) << 4 * good
+        if barrels > MOST_BARRELS:
+            raise BadPosition(f"{reader.where}: nobody loads {barrels} {GOOD_NAMES[good]}.")
+        seat.loads |= barrels << 4 * good
     seat.points_mark = reader.whole("points_mark")
     seat.cards = reader.mask("achievements", ACHIEVEMENT_NAMES)
     seat.done = reader.mask("done", ACHIEVEMENT_NAMES)

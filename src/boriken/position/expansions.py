@@ -10,7 +10,16 @@ from boriken.engine.goals import NOTHING, add_goal
 from boriken.engine.ids import CARD_NAMES, GOOD_NAMES, ISLAND_FIELDS, MOST_BARRELS
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
-from boriken.position.parsing import named, parts, read_counts, read_mask, read_seat_name, read_texts, whole
+from boriken.position.parsing import (
+    is_number,
+    named,
+    parts,
+    read_counts,
+    read_mask,
+    read_seat_name,
+    read_texts,
+    whole,
+)
 
 
 def read_expansions(document: dict[str, object], state: State) -> None:
@@ -56,7 +65,9 @@ def read_expanded_seat(data: dict[str, object], where: str, seat: Seat) -> None:
     seat.done = read_mask(data, where, "done", ACHIEVEMENT_NAMES)
     seat.hand = read_mask(data, where, "hand", ACHIEVEMENT_NAMES)
     for good, barrels in enumerate(read_counts(data.get("loads", ""), f"{where}.loads", GOOD_NAMES)):
-        seat.loads |= min(barrels, MOST_BARRELS) << 4 * good
+        if barrels > MOST_BARRELS:
+            raise BadPosition(f"Position, {where}.loads: nobody loads {barrels} {GOOD_NAMES[good]}.")
+        seat.loads |= barrels << 4 * good
     for part in parts(data.get("forests", ""), f"{where}.forests"):
         number, kind, known = _split_forest(part)
         forest = named(kind, GOOD_NAMES, f"{where}.forests")
@@ -69,5 +80,5 @@ def _split_forest(part: str) -> tuple[int, str, bool]:
     known = words[-1] == "known"
     if known:
         words.pop()
-    number = int(words[0]) if words and words[0].isdecimal() else 1
+    number = int(words[0]) if words and is_number(words[0]) else 1
     return number, words[-1] if words else "", known

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boriken.engine.errors import BadPosition
 from boriken.engine.reading import MOST
 from boriken.engine.ruleset import RuleSet
 from boriken.position.writing import SEAT_NAMES
+
+MOST_DIGITS: Final = 18
+"""Any number of so many digits is below ``MOST``."""
 
 
 def read_mask(data: dict[str, object], where: str, key: str, names: list[str]) -> int:
@@ -45,10 +50,15 @@ def read_counts(text: object, where: str, names: list[str]) -> list[int]:
     numbers = [0] * len(names)
     for part in parts(text, where):
         count, _, name = part.rpartition(" ")
-        if name not in names or not (count or "1").isdecimal():
+        if name not in names or not is_number(count or "1"):
             raise BadPosition(f"Position, {where}: {part!r} must be like '2 {names[0]}'.")
-        numbers[names.index(name)] += min(int(count or 1), MOST)
+        numbers[names.index(name)] += int(count or 1)
     return numbers
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a number that the engine can hold."""
+    return text.isdecimal() and len(text) <= MOST_DIGITS
 
 
 def whole(value: object, where: str, least: int = 0) -> int:

@@ -32,6 +32,7 @@ from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
 from boriken.position.expansions import read_expanded_seat, read_expansions
 from boriken.position.parsing import (
+    is_number,
     parts,
     read_counts,
     read_seat_name,
@@ -184,7 +185,7 @@ def _read_island(text: object, where: str, seat: Seat) -> None:
     for part in parts(text, where):
         name, _, numbers = part.partition(" ")
         manned, slash, tiles = numbers.partition("/")
-        if name not in FIELD_NAMES or not slash or not manned.isdecimal() or not tiles.isdecimal():
+        if name not in FIELD_NAMES or not slash or not is_number(manned) or not is_number(tiles):
             raise BadPosition(f"Position, {where}: {part!r} must be like 'corn 2/3', workers/tiles.")
         kind = FIELD_NAMES.index(name)
         if seat.fields[kind]:
@@ -203,7 +204,7 @@ def _read_city(text: object, where: str, seat: Seat, rules: RuleSet) -> None:
         building = BUILDING_NAMES.index(name)
         if building in seat.city:
             raise BadPosition(f"Position, {where}: {name} stands twice (BLD-5).")
-        if crew and not crew.isdecimal():
+        if crew and not is_number(crew):
             raise BadPosition(f"Position, {where}: {part!r} must be like 'hospice 1', building and workers.")
         workers = int(crew or 0)
         if workers > rules.circles[building]:
@@ -330,7 +331,7 @@ def _read_frame(text: object, rules: RuleSet) -> Frame:
         key, _, value = word.partition("=")
         if key == "taker":
             frame.taker = read_seat_name(value, "frames", rules)
-        elif key in ("count", "memo", "rest") and value.isdecimal():
+        elif key in ("count", "memo", "rest") and is_number(value):
             setattr(frame, key, int(value))
         else:
             raise BadPosition(f"Position, frames: {word!r} must be taker=A, count=1, memo=1 or rest=1.")
