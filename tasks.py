@@ -25,6 +25,10 @@ SOURCES = ROOT / "src"
 PYPROJECT = ROOT / "pyproject.toml"
 RUNTIME = ROOT / "requirements" / "runtime.txt"
 DEV = ROOT / "requirements" / "dev.txt"
+WEB = ROOT / "web"
+CLIENT = SOURCES / "boriken" / "server" / "static"
+CLIENT_STAMP = CLIENT / "built-from.txt"
+PACKAGES_STAMP = WEB / "node_modules" / "installed-from.txt"
 
 OLDEST_PYTHON = (3, 11)
 NO_NETWORK_SIGNS = (
@@ -35,6 +39,8 @@ NO_NETWORK_SIGNS = (
     "ConnectTimeoutError",
     "ReadTimeoutError",
     "ProxyError",
+    "ENOTFOUND",  # npm
+    "EAI_AGAIN",
     "(from versions: none)",  # pip, when an index did not answer at all
     "dns error",
     "error sending request",
@@ -187,16 +193,76 @@ def last_line(output: str) -> str:
     return (errors or lines or ["it gave no reason."])[-1]
 
 
+# --- The web client --------------------------------------------------------------------------------------
+
+
+def npm() -> str | None:
+    return shutil.which("npm")
+
+
+def install_packages() -> None:
+    """Install what the web client is built and tested with, if the lock file has changed."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if PACKAGES_STAMP.is_file() and PACKAGES_STAMP.read_text(encoding="utf-8") == lock:
+        return
+    print("Installing the packages of the web client (this can take a minute)", flush=True)
+    run_npm("install the packages of the web client", "ci", "--no-audit", "--no-fund")
+    PACKAGES_STAMP.write_text(lock, encoding="utf-8")
+
+
+def build_client() -> None:
+    """Build the web client, if its sources have changed; without Node there is none."""
+    if npm() is None:
+        if not (CLIENT / "index.html").is_file():
+            print("There is no Node here (npm), so the server runs without the web table.", flush=True)
+        return
+    sources = hashlib.sha256()
+    for path in client_sources():
+        sources.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    if CLIENT_STAMP.is_file() and CLIENT_STAMP.read_text(encoding="utf-8") == sources.hexdigest():
+        return
+    install_packages()
+    print("Building the web client", flush=True)
+    run_npm("build the web client", "run", "build")
+    CLIENT_STAMP.write_text(sources.hexdigest(), encoding="utf-8")
+
+
+def client_sources() -> list[Path]:
+    folders = (
+        WEB / "src",
+        WEB / "public",
+        SOURCES / "boriken" / "locale",
+        SOURCES / "boriken" / "catalog" / "data",
+    )
+    found = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    found += [path for path in WEB.iterdir() if path.is_file()]
+    return sorted(path for path in found if path.suffix != ".pyc")
+
+
+def run_npm(what: str, *arguments: str) -> None:
+    code, output = run_quietly([npm() or "npm", "--prefix", WEB, *arguments])
+    if code != 0:
+        raise_if_no_network(output)
+        print(output)
+        raise TaskError(f"npm could not {what}, see above.", code)
+
+
 # --- The tasks ------------------------------------------------------------------------------------------
 
 
 def play(arguments: list[str]) -> int:
+    return boriken([])
+
+
+def boriken(arguments: list[str]) -> int:
     setup(RUNTIME)
+    if not arguments or arguments[0] == "serve":
+        build_client()
     return run([program("boriken"), *arguments])
 
 
 def bench(arguments: list[str]) -> int:
-    return play(["bench", *arguments])
+    return boriken(["bench", *arguments])
 
 
 def lint(arguments: list[str]) -> int:
@@ -235,6 +301,11 @@ def test_compiled(arguments: list[str]) -> int:
 
 def run_tests(what: str, arguments: list[str]) -> None:
     must(what, [program("python"), "-m", "pytest", "-n", "auto", *arguments])
+
+
+def torture(arguments: list[str]) -> int:
+    setup(DEV)
+    return run([program("python"), "tools/torture.py", *arguments])
 
 
 def clean(arguments: list[str]) -> int:
@@ -299,16 +370,18 @@ def pin(venv: Path, target: Path, arguments: list[str], extra_requirements: str 
 # --- The command line -----------------------------------------------------------------------------------
 
 TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
-    "play": (play, "play the game; arguments go to boriken"),
+    "play": (play, "play: starts a server on this machine and opens the browser"),
+    "run": (boriken, "the command boriken; the arguments are its words"),
     "test": (test, "ruff, mypy and the tests on the Python sources; arguments go to pytest"),
     "lint": (lint, "ruff and mypy alone; with --fix, repair what ruff can"),
     "compile": (compile_, "compile engine, rules and catalog with mypyc, beside their sources"),
     "test-compiled": (test_compiled, "compile, then the tests on the compiled build; arguments go to pytest"),
     "bench": (bench, "measure the speed; arguments go to boriken bench"),
+    "torture": (torture, "the server's hard promises, at length; arguments go to tools/torture.py"),
     "lock": (lock, "pin the requirements anew; arguments go to uv pip compile, such as --upgrade"),
     "clean": (clean, "remove what compile made, so that the Python sources are used again"),
 }
-WITHOUT_ARGUMENTS = ("compile", "clean")
+WITHOUT_ARGUMENTS = ("play", "compile", "clean")
 
 
 def parser() -> argparse.ArgumentParser:

@@ -16,6 +16,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable
 
+from boriken.chance import BY_MOVES, BY_SEED, CHANCES, Chance
 from boriken.engine import explain as explaining
 from boriken.engine import view as viewing
 from boriken.engine.codec import fingerprint, state_from_json, state_to_json
@@ -44,6 +45,8 @@ class Game:
         self.seed = seed
         self.names = list(names)
         self.actions: list[Action] = []
+        self.chance: Chance | None = None
+        """Where the generator is set anew before each move: what the next draws hang on."""
 
     # --- Starting ----------------------------------------------------------------------------------------
 
@@ -85,8 +88,13 @@ class Game:
         return cls.from_options(options, seed, names)
 
     @classmethod
-    def from_options(cls, options: Options, seed: int | None = None, names: Iterable[str] = ()) -> Game:
-        """Start a game from options that are made already."""
+    def from_options(
+        cls, options: Options, seed: int | None = None, names: Iterable[str] = (), chance: str = BY_SEED
+    ) -> Game:
+        """Start a game from options that are made already.
+
+        ``chance`` "moves" lets no draw tell of the next, for tables of people; "seed" is quicker.
+        """
         if seed is None:
             seed = secrets.randbits(48)
         if type(seed) is not int:
@@ -94,7 +102,14 @@ class Game:
         named = list(names)
         if named and len(named) != options.players:
             raise BadOptions(f"{len(named)} names do not fit {options.players} players.")
-        return cls(new_state(options, seed), seed, named)
+        if chance not in CHANCES:
+            raise BadOptions(f"Unknown chance {chance!r}: choose one of {', '.join(CHANCES)}.")
+        if chance == BY_SEED:
+            return cls(new_state(options, seed), seed, named)
+        by_moves = Chance.from_seed(seed)
+        game = cls(new_state(options, by_moves.seed), seed, named)
+        game.chance = by_moves
+        return game
 
     @classmethod
     def from_position(cls, text: str) -> Game:
@@ -121,7 +136,7 @@ class Game:
         """
         if isinstance(record, str):
             record = Record.from_text(record)
-        game = cls.from_options(record.options, record.seed, record.names)
+        game = cls.from_options(record.options, record.seed, record.names, record.chance)
         for number, action in enumerate(record.actions, start=1):
             try:
                 game.play(action)
@@ -144,6 +159,7 @@ class Game:
         """
         other = Game(self.state.clone(), self.seed, self.names)
         other.actions = self.actions[:]
+        other.chance = self.chance
         return other
 
     # --- Playing -----------------------------------------------------------------------------------------
@@ -187,6 +203,9 @@ class Game:
             explanation = explaining.explain(self.state, number)
             raise IllegalAction(explanation.text, explanation.rule)
         self.actions.append(number)
+        if self.chance is not None:
+            self.chance = self.chance.after(number)
+            self.state.rng = self.chance.generator()
         play(self.state, number)
 
     def explain(self, action: int | str) -> explaining.Explanation:
@@ -275,4 +294,6 @@ class Game:
             raise BorikenError(
                 "Only a game played from its start has a record; this one began at a position."
             )
-        return Record(self.state.rules.options, self.seed, self.actions[:], self.result(), self.names[:])
+        chance = BY_SEED if self.chance is None else BY_MOVES
+        options = self.state.rules.options
+        return Record(options, self.seed, self.actions[:], self.result(), self.names[:], chance)

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Final
 
+from boriken.chance import BY_SEED, CHANCES
 from boriken.engine.errors import BadNotation, BadOptions, BadRecord
 from boriken.engine.options import Options
 from boriken.engine.reading import Reader
@@ -27,6 +28,8 @@ class Record:
     """What the replay must lead to: scores, winners, reasons for the end, fingerprint of the state."""
     names: list[str] = field(default_factory=list)
     """Who sat where."""
+    chance: str = BY_SEED
+    """How the draws follow from the seed: see ``boriken.chance``."""
     rules_version: int = RULES_VERSION
 
     def to_text(self) -> str:
@@ -37,6 +40,7 @@ class Record:
             "options": self.options.to_json(),
             "names": self.names,
             "seed": self.seed,
+            **({} if self.chance == BY_SEED else {"chance": self.chance}),
             "result": self.result,
         }
         text = json.dumps(head, indent=1, ensure_ascii=False)
@@ -70,6 +74,7 @@ class Record:
             actions=_read_actions(reader),
             result=reader.inner("result").data,
             names=[str(name) for name in reader.items("names")],
+            chance=_read_chance(reader),
             rules_version=version,
         )
 
@@ -80,6 +85,15 @@ def _read_seed(reader: Reader) -> int:
     if type(seed) is not int:
         raise BadRecord(f"Record: 'seed' must be a whole number, not {seed!r}.")
     return seed
+
+
+def _read_chance(reader: Reader) -> str:
+    if "chance" not in reader.data:
+        return BY_SEED
+    chance = reader.text("chance")
+    if chance not in CHANCES:
+        raise BadRecord(f"Record: 'chance' must be one of {', '.join(CHANCES)}, not {chance!r}.")
+    return chance
 
 
 def _read_actions(reader: Reader) -> list[Action]:

@@ -13,7 +13,7 @@ import boriken
 from boriken.cli import play
 from tests.cli.running import run
 
-COMMANDS = ("play", "simulate", "replay", "fuzz", "rules", "bench", "scenario")
+COMMANDS = ("serve", "load", "play", "simulate", "replay", "fuzz", "rules", "bench", "scenario")
 
 
 def start(*words: str, **others: object) -> subprocess.Popen[str]:
@@ -47,12 +47,6 @@ def test_every_command_has_help(command: str) -> None:
     ran = run(command, "--help")
     assert ran.code == 0
     assert ran.out.startswith(f"Usage: boriken {command}")
-
-
-def test_without_words_the_game_is_played() -> None:
-    ran = run(typed="q\n")
-    assert ran.code == 0
-    assert "Round 1 · Governor" in ran.out
 
 
 @pytest.mark.parametrize(

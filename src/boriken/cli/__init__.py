@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from boriken import __version__
-from boriken.cli import bench, fuzz, play, replay, rules, scenario, simulate
+from boriken.cli import bench, fuzz, load, play, replay, rules, scenario, serve, simulate
 from boriken.cli.output import one_line
 from boriken.engine.errors import BadOptions, BorikenError
 
@@ -29,6 +29,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("serve")(serve.serve)
+app.command("load")(load.load)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
@@ -51,16 +53,16 @@ def boriken(
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """The board game Puerto Rico. Without a command: play."""
+    """The board game Puerto Rico. Without a command: a server on this machine, and the browser opens."""
     if context.invoked_subcommand is None:
-        play.play()
+        raise typer.Exit(serve.serve_locally())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code."""
     _replace_what_cannot_be_shown()
     try:
-        words = with_command(sys.argv[1:] if arguments is None else arguments)
+        words = list(sys.argv[1:] if arguments is None else arguments)
         code = app(words, prog_name="boriken", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
@@ -83,12 +85,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if code == INTERRUPTED:  # that is how Typer hands on Ctrl-C
         return _interrupted()
     return code if isinstance(code, int) else 0
-
-
-def with_command(words: Sequence[str]) -> list[str]:
-    """Options alone are those of ``play``: ``boriken --players 4``."""
-    is_play = len(words) > 0 and words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")
-    return ["play", *words] if is_play else list(words)
 
 
 def _complain(sentence: str, code: int = BAD_INPUT) -> int:

@@ -12,11 +12,11 @@ from boriken.catalog.festival import CARD_IDS
 from boriken.cli.describing import describe
 from boriken.cli.effects import condition, effect, points, reward
 from boriken.cli.words import Words
+from boriken.decisions import certain_events, losses
 from boriken.engine import events as kinds
-from boriken.engine.actions import BUILD, DRAFT_KIND, KEEP, PASS
+from boriken.engine.actions import BUILD, DRAFT_KIND
 from boriken.engine.events import Event
-from boriken.engine.ids import GOOD_NAMES, MOST_BARRELS
-from boriken.engine.machine import play
+from boriken.engine.ids import GOOD_NAMES
 from boriken.game import Game
 from boriken.notation import Action
 
@@ -57,7 +57,7 @@ def _brings(game: Game, action: Action, words: Words) -> str:
     verb, _, rest = str(action).partition(" ")
     if verb in _SAID:
         return _SAID[verb](words, rest.removeprefix("noble ").split(" ")[0])
-    parts = [_say(event, words) for event in _own_events(game, action)]
+    parts = [_say(event, words) for event in certain_events(game.state, action)]
     if BUILD <= action < BUILD + len(BUILDINGS):
         parts.append(f"{BUILDINGS[action - BUILD].vp} VP")
     return ", ".join(part for part in parts if part)
@@ -76,22 +76,7 @@ _SAID: Final[dict[str, Callable[[Words, str], str]]] = {
     "nobles": _effect,
     "choose": lambda words, thing: f"{points(thing)} VP: {condition(thing, words)}",
 }
-"""What needs no trying out, or must not be tried out: a copy would draw the tile that will be drawn."""
-
-
-def _own_events(game: Game, action: Action) -> list[Event]:
-    """What the action does to the seat before anybody has to decide again."""
-    heard: list[Event] = []
-    copy = game.state.clone()
-    copy.listener = heard.append
-    play(copy, action)
-    own = []
-    for event in heard[1:]:
-        if event.kind == kinds.ACTED:
-            break
-        if event.seat == game.turn:
-            own.append(event)
-    return own
+"""What is said of actions that bring nothing certain by themselves."""
 
 
 def _say(event: Event, words: Words) -> str:
@@ -134,13 +119,5 @@ def _say_expanded(event: Event, words: Words) -> str:
 
 
 def _losses(game: Game, action: Action, words: Words) -> str:
-    """Storage: what goes back to the supply with this choice, at once."""
-    decided = int(game.state.frames[-1].memo)
-    goods = game.state.seats[game.turn or 0].goods
-    lost = {GOOD_NAMES[good]: goods[good] for good in range(decided, len(goods)) if goods[good]}
-    if action != PASS:
-        kept_good, kept = (action - KEEP) // MOST_BARRELS, (action - KEEP) % MOST_BARRELS + 1
-        lost = {good: n for good, n in lost.items() if GOOD_NAMES.index(good) <= kept_good}
-        lost[GOOD_NAMES[kept_good]] -= kept
-    lost = {good: number for good, number in lost.items() if number}
+    lost = losses(game.state, action)
     return f"loses {words.amounts(lost)}" if lost else ""

@@ -20,14 +20,12 @@ from boriken.cli.scores import score_sheet
 from boriken.cli.story import tell
 from boriken.cli.table import show_table
 from boriken.cli.words import Words
+from boriken.decisions import COMPOUND
 from boriken.engine.actions import NUMBERS
 from boriken.engine.errors import BorikenError
 from boriken.engine.events import ROLE_TAKEN, Event
 from boriken.game import Game
 from boriken.notation import Action
-
-COMPOUND: Final = ("place", "storage", "nobles", "raid", "reward", "black market", "small wharf")
-"""Decisions that come in several parts: the table is shown once for all of them."""
 
 OBVIOUS: Final = ("draft", "achievements", "nobles")
 """Decisions with so much to say of each choice that its notation is left out."""

@@ -14,8 +14,10 @@ from boriken.engine.state import State
 SPECTATOR: Final = NOBODY
 
 
-def view(state: State, seat: int = SPECTATOR) -> dict[str, object]:
+def view(state: State, seat: int = SPECTATOR, is_open: bool = False) -> dict[str, object]:
     """The position as JSON without what this seat may not know; everything once the game is over.
+
+    ``is_open`` shows a position of a game that has ended since.
 
     Hidden are the coming draws, the other players' victory points, their forests unless they lay face up
     before, their unmet achievements. ``pile`` counts every plantation the seat has not seen, which anybody
@@ -24,7 +26,7 @@ def view(state: State, seat: int = SPECTATOR) -> dict[str, object]:
     data = state_to_json(state)
     del data["rng"]
     data["pile_size"] = sum(state.pile)
-    if state.over:
+    if state.over or is_open:
         return data
     data["pile"] = counts_to_json(_unseen(state, seat), GOOD_NAMES)
     seats = data["seats"]

@@ -1,0 +1,31 @@
+# The server with its web client. `docker compose up` runs it with PostgreSQL and Redis.
+FROM node:20-slim AS web
+WORKDIR /boriken/web
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci
+COPY web ./
+COPY src/boriken/locale ../src/boriken/locale
+COPY src/boriken/catalog/data ../src/boriken/catalog/data
+RUN npm run build
+
+FROM python:3.11-slim AS build
+RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /boriken
+COPY requirements ./requirements
+RUN python -m venv /venv && /venv/bin/pip install --no-cache-dir --require-hashes -r requirements/runtime.txt
+COPY pyproject.toml README.md LICENSE NOTICE.md ./
+COPY docs/rules ./docs/rules
+COPY src ./src
+COPY --from=web /boriken/src/boriken/server/static ./src/boriken/server/static
+RUN /venv/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
+
+FROM python:3.11-slim
+RUN useradd --create-home --uid 10001 boriken
+COPY --from=build /venv /venv
+USER boriken
+ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1
+EXPOSE 8000
+HEALTHCHECK --interval=15s --timeout=3s \
+    CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/readyz', timeout=2)"]
+CMD ["boriken", "serve", "--host", "0.0.0.0", "--log-format", "json", "--trust-proxy"]

@@ -1,0 +1,87 @@
+"""Bots: who decides for a seat at which no person sits.
+
+A bot is an object with one method, ``choose``. It is given the position as its seat may know it, the legal
+actions, and a budget in seconds, and answers with one of the actions. This one takes whatever comes first:
+
+>>> class Hasty:
+...     def choose(self, state, legal, budget):
+...         return legal[0]
+
+The position is a state of the engine in which everything the seat cannot know has been dealt anew
+(``Game.determinize``). So a bot cannot cheat, and may look ahead as far as it likes: it clones the state,
+plays on the copy with ``machine.play``, and looks at what has come of it. It must not change the state it
+is given. Whose turn it is says ``state.frames[-1].seat``; the words of an action are in ``actions.TEXTS``.
+
+A game between bots:
+
+>>> from boriken import Game
+>>> from boriken.bots import BOTS, make_bot
+>>> game = Game.new(players=3, seed=7)
+>>> bots = [Hasty(), make_bot("random", seed=1), make_bot("greedy", seed=2)]
+>>> while not game.over:
+...     known = game.determinize(game.turn, seed=len(game.actions)).state
+...     game.play(bots[game.turn].choose(known, known.choices, budget=1.0))
+>>> game.winners()
+[2]
+
+A bot that others should find by its name goes into ``BOTS`` with what makes one from a seed. The seed is
+for chance of its own: bots made from equal seeds decide alike.
+
+>>> BOTS["hasty"] = lambda seed: Hasty()
+>>> make_bot("hasty", seed=3).choose(known, [5, 6], budget=1.0)
+5
+>>> del BOTS["hasty"]
+
+``random`` draws any legal action. ``greedy`` looks one step ahead: it tries every action, lets everybody
+play the phase to its end by rules of thumb (``habits``), guesses what points the seats will come to
+(``evaluation``), and takes the action after which it is furthest ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from boriken.engine.errors import BadOptions
+from boriken.engine.state import State
+
+
+class Bot(Protocol):
+    """What decides for a seat."""
+
+    def choose(self, state: State, legal: list[int], budget: float) -> int:
+        """One of the legal actions of a position dealt anew for the seat that decides.
+
+        ``budget``: the seconds it should take at most. ``legal`` is never empty.
+        """
+
+
+# A bot's module is loaded when the first one is made: some will need more than the engine does.
+
+
+def _random(seed: int) -> Bot:
+    from boriken.bots.random_bot import RandomBot
+
+    return RandomBot(seed)
+
+
+def _greedy(seed: int) -> Bot:
+    from boriken.bots.greedy import GreedyBot
+
+    return GreedyBot(seed)
+
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": _random, "greedy": _greedy}
+"""By name, what makes a bot from a seed."""
+
+
+def bot_names() -> list[str]:
+    return list(BOTS)
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot that decides alike whenever it is made from the same seed."""
+    factory = BOTS.get(name)
+    if factory is None:
+        raise BadOptions(f"There is no bot {name!r}: choose one of {', '.join(BOTS)}.")
+    return factory(seed)

@@ -1,0 +1,139 @@
+"""A hand-written guess at the points a seat will have at the end, and at how far it is ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boriken.bots.achieving import hopes
+from boriken.bots.farm import Farm
+from boriken.bots.outlook import Outlook, look_ahead
+from boriken.bots.powers import POWER_CARD, POWER_COINS, POWER_MEASURE, POWER_POINTS
+from boriken.catalog.achievements import ACHIEVEMENT_POINTS, ACHIEVEMENTS
+from boriken.catalog.buildings import CHAPEL
+from boriken.engine.ids import (
+    BUILDER,
+    CAPTAIN,
+    CITY_SPACES,
+    GOODS,
+    MAYOR,
+    NOBODY,
+    TRADER,
+)
+from boriken.engine.points import PRIVATE_SHIP, SALE_BONUS, SALE_REPEAT, SELL_OUTSIDE
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
+from boriken.rules.scoring import BONUSES, scores
+from boriken.rules.trader import PRICES
+
+OVER_THE_BEST: Final = 0.433
+"""How much it counts to be ahead of the best of the others, and ..."""
+OVER_THE_OTHERS: Final = 0.460
+"""... of all of them on average."""
+TIE_BREAK: Final = 0.01
+
+IN_HAND: Final = 0.516
+"""Points for a barrel that a ship has room for ..."""
+IN_THE_WAY: Final = 0.152
+"""... and for one that has to wait."""
+LARGE_UNSTAFFED: Final = 1.018
+LARGE_GROWTH: Final = 0.115
+"""Points a large building's bonus grows with every round."""
+COINS_A_BUILDER: Final = 7.598
+"""More coins than these cannot be spent in a builder phase."""
+
+
+def advantage(state: State, number: int) -> float:
+    """How far a seat is ahead of the others, in points at the end."""
+    if state.over:
+        totals = [score.total + TIE_BREAK * score.tie_break for score in scores(state)]
+    else:
+        outlook = look_ahead(state)
+        totals = [estimate(state, seat, outlook) for seat in range(state.rules.players)]
+    best = -1000.0
+    together = 0.0
+    for seat in range(len(totals)):
+        if seat != number:
+            together += totals[seat]
+            best = max(best, totals[seat])
+    return totals[number] - OVER_THE_BEST * best - OVER_THE_OTHERS * together / (len(totals) - 1)
+
+
+def estimate(state: State, number: int, outlook: Outlook) -> float:
+    """The points a seat may come to."""
+    seat = state.seats[number]
+    farm = Farm(state, seat, outlook)
+    return (
+        points_so_far(seat)
+        + coins_worth(seat, outlook)
+        + goods_worth(state, seat, outlook)
+        + farm.worth(state, seat, outlook)
+        + city_worth(state, seat, outlook, farm)
+        + (hopes(state, seat, outlook, farm.barrels) if seat.cards else 0.0)
+    )
+
+
+def points_so_far(seat: Seat) -> float:
+    """END-5 without the buildings: chips, nobles, achievements met."""
+    points: int = seat.chips + seat.noted + seat.nobles
+    met = seat.cards & seat.done
+    if met:
+        for card in range(ACHIEVEMENTS):
+            if (met >> card) & 1:
+                points += ACHIEVEMENT_POINTS[card]
+    return float(points)
+
+
+def coins_worth(seat: Seat, outlook: Outlook) -> float:
+    """What the coins will buy."""
+    room = CITY_SPACES - seat.spaces
+    coins: int = seat.coins
+    builders = min(outlook.phases[BUILDER], float(room))
+    usable = min(float(coins), COINS_A_BUILDER * (builders + 0.3) if room else 0.0)
+    return usable * outlook.coin + TIE_BREAK * coins
+
+
+def goods_worth(state: State, seat: Seat, outlook: Outlook) -> float:
+    """What the barrels in hand will bring: on ships, and the best of them in the trading house."""
+    captains = min(1.0, outlook.phases[CAPTAIN])
+    traders = min(1.0, outlook.phases[TRADER])
+    rules = state.rules
+    has_wharf = rules.has(seat.active, PRIVATE_SHIP)
+    bonus: int = rules.amount(seat.active, SALE_BONUS)
+    sells_all = rules.has(seat.active, SALE_REPEAT) or rules.has(seat.active, SELL_OUTSIDE)
+    worth = 0.0
+    best_sale = 0.0
+    for good in range(GOODS):
+        barrels: int = seat.goods[good]
+        if barrels > 0:
+            room: int = barrels if has_wharf else outlook.room[good]
+            if barrels < room:
+                room = barrels
+            worth += captains * (IN_HAND * room + IN_THE_WAY * (barrels - room))
+            if sells_all or state.house[good] == 0:
+                last = IN_HAND if barrels <= room else IN_THE_WAY
+                sale = (PRICES[good] + bonus) * outlook.coin - captains * last
+                best_sale = max(best_sale, sale)
+    return worth + traders * best_sale
+
+
+def city_worth(state: State, seat: Seat, outlook: Outlook, farm: Farm) -> float:
+    """Printed points, the powers of the buildings until the end, and the large ones' bonuses."""
+    rules = state.rules
+    phases = outlook.phases
+    measures = farm.measures(seat)
+    worth = 0.0
+    for slot in range(len(seat.city)):
+        building = seat.city[slot]
+        worth += rules.vp[building]
+        is_active = seat.crew[slot] > 0
+        card = POWER_CARD[building]
+        if card != NOBODY:
+            each = POWER_POINTS[building] + outlook.coin * POWER_COINS[building]
+            if building == CHAPEL and (seat.noble_posts >> CHAPEL) & 1:
+                each = 1.0
+            use = phases[card] * measures[POWER_MEASURE[building]] * each
+            worth += use if is_active else use * farm.staffing
+        elif rules.row[building] == 4 and building in BONUSES:
+            bonus = BONUSES[building](seat) + LARGE_GROWTH * outlook.rounds
+            worth += bonus if is_active else bonus * LARGE_UNSTAFFED * min(1.0, phases[MAYOR])
+    return worth

@@ -1,0 +1,103 @@
+"""``boriken`` and ``boriken serve``: a server for yourself, for friends, or for everybody."""
+
+from __future__ import annotations
+
+import os
+import threading
+import webbrowser
+from typing import Annotated, Final
+
+import typer
+
+from boriken.cli.output import make_console
+from boriken.engine.errors import BadOptions
+
+LOCAL_PORT: Final = 8000
+FREE_PORT: Final = 0
+"""Lets the system choose one."""
+
+Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 for any that is free.")]
+DatabaseUrl = Annotated[
+    str,
+    typer.Option(
+        envvar="BORIKEN_DATABASE_URL",
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; without it, a file of your own.",
+        show_default=False,
+    ),
+]
+RedisUrl = Annotated[
+    str,
+    typer.Option(
+        envvar="BORIKEN_REDIS_URL",
+        help="redis://HOST:PORT, if several processes share a database.",
+        show_default=False,
+    ),
+]
+Origin = Annotated[
+    list[str],
+    typer.Option(help="A further origin whose pages may use the server, as https://play.example.org."),
+]
+TrustProxy = Annotated[bool, typer.Option("--trust-proxy", help="Believe X-Forwarded-For and -Proto.")]
+RateLimits = Annotated[bool, typer.Option(help="Limit how much one guest or address may ask for.")]
+BotProcesses = Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")]
+BotPause = Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")]
+BotBudget = Annotated[float, typer.Option(min=0.01, max=60, help="Seconds a bot may think.")]
+LogFormat = Annotated[str, typer.Option(help="console or json.")]
+Browser = Annotated[bool, typer.Option(help="Open the browser.")]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = LOCAL_PORT,
+    database_url: DatabaseUrl = "",
+    redis_url: RedisUrl = "",
+    origin: Origin = [],  # noqa: B006 - Typer makes a new list
+    trust_proxy: TrustProxy = False,
+    rate_limits: RateLimits = True,
+    bot_processes: BotProcesses = 1,
+    bot_pause: BotPause = 0.6,
+    bot_budget: BotBudget = 1.0,
+    log_format: LogFormat = "console",
+    browser: Browser = False,
+) -> int:
+    """Run a server for friends or the public."""
+    from boriken.server.running import serve as run
+    from boriken.server.settings import Settings
+
+    if log_format not in ("console", "json"):
+        raise BadOptions(f"The log format must be console or json, not {log_format!r}.")
+    settings = Settings(
+        host=host,
+        port=port,
+        database_url=database_url,
+        redis_url=redis_url,
+        origins=tuple(address.rstrip("/") for address in origin),
+        trust_proxy=trust_proxy,
+        rate_limits=rate_limits,
+        bot_processes=bot_processes,
+        bot_pause=bot_pause,
+        bot_budget=bot_budget,
+        log_format=log_format,
+    )
+    return run(settings, lambda address: _announce(address, browser))
+
+
+def serve_locally() -> int:
+    """A server on this machine with the browser open, on another port if the usual one is taken."""
+    from boriken.server.running import bind
+    from boriken.server.settings import BadSettings
+
+    try:
+        bind("127.0.0.1", LOCAL_PORT).close()
+    except BadSettings:
+        return serve(port=FREE_PORT, browser=True)
+    return serve(browser=True)
+
+
+def _announce(address: str, browser: bool) -> None:
+    console = make_console()
+    console.print(f"Boriken is at {address}", highlight=False)
+    console.print("Ctrl-C ends it; your tables are kept.", highlight=False)
+    if browser and not os.environ.get("BORIKEN_NO_BROWSER"):
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,0 +1,52 @@
+"""Decisions for those who show them: what belongs together, and what a choice is certain to bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boriken.engine.actions import KEEP, PASS, TEXTS
+from boriken.engine.events import ACTED, Event
+from boriken.engine.ids import GOOD_NAMES, MOST_BARRELS
+from boriken.engine.machine import play
+from boriken.engine.rng import Generator
+from boriken.engine.state import State
+
+COMPOUND: Final = ("place", "storage", "nobles", "raid", "reward", "black market", "small wharf")
+"""Decisions that come in several parts."""
+
+UNTRIED: Final = ("draw", "land", "hand", "draft", "put", "nobles", "choose")
+"""Verbs of actions that bring nothing by themselves, or nothing that is certain."""
+
+
+def certain_events(state: State, action: int) -> list[Event]:
+    """What an action does to the seat that decides before anybody has to decide again, tried out on a copy.
+
+    The copy has a chance of its own, so nothing that will be drawn can show.
+    """
+    if TEXTS[action].partition(" ")[0] in UNTRIED:
+        return []
+    heard: list[Event] = []
+    seat = state.frames[-1].seat
+    copy = state.clone()
+    copy.rng = Generator.from_seed(0)
+    copy.listener = heard.append
+    play(copy, action)
+    own = []
+    for event in heard[1:]:
+        if event.kind == ACTED:
+            break
+        if event.seat == seat:
+            own.append(event)
+    return own
+
+
+def losses(state: State, action: int) -> dict[str, int]:
+    """Storage: what goes back to the supply with this choice, at once."""
+    frame = state.frames[-1]
+    goods = state.seats[frame.seat].goods
+    lost = {good: goods[good] for good in range(frame.memo, len(goods)) if goods[good]}
+    if action != PASS:
+        kept_good, kept = (action - KEEP) // MOST_BARRELS, (action - KEEP) % MOST_BARRELS + 1
+        lost = {good: number for good, number in lost.items() if good <= kept_good}
+        lost[kept_good] -= kept
+    return {GOOD_NAMES[good]: number for good, number in lost.items() if number}

@@ -1,0 +1,160 @@
+"""What each role would bring to every seat if it were taken now: what anybody could work out at the table.
+
+The phase is played through on a copy, each seat doing what is best for it at that moment; what the others
+did before counts, what would be drawn does not.
+"""
+
+from __future__ import annotations
+
+from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.decisions import certain_events
+from boriken.engine import events as kinds
+from boriken.engine.actions import TAKE_CARD, TEXTS
+from boriken.engine.events import Event
+from boriken.engine.ids import (
+    BUILDER,
+    CAPTAIN,
+    CARD_NAMES,
+    CITY_SPACES,
+    CRAFTSMAN,
+    FIELD_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    ISLAND_FIELDS,
+    MAYOR,
+    NOBODY,
+    PROSPECTOR,
+    PROSPECTOR_2,
+    QUARRY,
+    ROUND,
+    SETTLER,
+    TRADER,
+)
+from boriken.engine.machine import play
+from boriken.engine.rng import Generator
+from boriken.engine.state import State
+from boriken.rules.builder import price
+from boriken.rules.settler import may_take_quarry
+
+Prospect = dict[str, object]
+
+_POINTS = (kinds.LOADED, kinds.SHIPPED)
+
+
+def prospects(state: State) -> dict[str, list[Prospect]]:
+    """For each role card that can be taken now, what each seat could get out of it; empty at other times."""
+    if state.over or state.frames[-1].step != ROUND:
+        return {}
+    taker = int(state.frames[-1].seat)
+    return {
+        CARD_NAMES[action - TAKE_CARD]: _of_card(state, taker, action - TAKE_CARD) for action in state.choices
+    }
+
+
+def _of_card(state: State, taker: int, card: int) -> list[Prospect]:
+    seats = range(len(state.seats))
+    if card == SETTLER:
+        return [{"tiles": _tiles(state, seat, taker)} for seat in seats]
+    if card == BUILDER:
+        bonus = int(state.card_coins[card])
+        return [{"affordable": _affordable(state, seat, taker, bonus)} for seat in seats]
+    if card in (PROSPECTOR, PROSPECTOR_2):
+        return [{"coins": 1 if seat == taker else 0} for seat in seats]
+    if card not in (MAYOR, CRAFTSMAN, TRADER, CAPTAIN):
+        return [{} for _ in seats]
+    events = _play_phase(state, TAKE_CARD + card)
+    return [_summary(card, [event for event in events if event.seat == seat]) for seat in seats]
+
+
+def _tiles(state: State, seat: int, taker: int) -> list[str]:
+    if state.seats[seat].plots == ISLAND_FIELDS:
+        return []
+    tiles = [FIELD_NAMES[kind] for kind in range(GOODS) if state.face_up[kind]]
+    if state.quarries > 0 and may_take_quarry(state, seat, taker):
+        tiles.append(FIELD_NAMES[QUARRY])
+    return tiles
+
+
+def _affordable(state: State, seat: int, taker: int, bonus: int) -> list[str]:
+    """Buildings the seat could pay for, the dearest first."""
+    own = state.seats[seat]
+    coins = own.coins + (bonus if seat == taker else 0)
+    found = [
+        building
+        for building in state.rules.market
+        if state.stock[building] > 0
+        and not (own.owned >> building) & 1
+        and own.spaces + state.rules.spaces[building] <= CITY_SPACES
+        and price(state, seat, taker, building) <= coins
+    ]
+    found.sort(key=lambda building: -state.rules.cost[building])
+    return [BUILDING_NAMES[building] for building in found]
+
+
+# --- Playing a phase through -----------------------------------------------------------------------------
+
+
+def _play_phase(state: State, action: int) -> list[Event]:
+    heard: list[Event] = []
+    copy = state.clone()
+    copy.rng = Generator.from_seed(0)
+    copy.listener = heard.append
+    play(copy, action)
+    while not copy.over and copy.frames[-1].step != ROUND:
+        play(copy, _best(copy))
+    return heard
+
+
+def _best(state: State) -> int:
+    """What brings most points, coins and barrels at once; of equals the last, which places most workers."""
+    return max(reversed(state.choices), key=lambda action: (_worth(state, action), TEXTS[action] != "pass"))
+
+
+def _worth(state: State, action: int) -> int:
+    worth = 0
+    for event in certain_events(state, action):
+        if event.kind in _POINTS:
+            worth += 10 * _points(event)
+        elif event.kind == kinds.SOLD:
+            worth += event.values[1]
+    return worth
+
+
+def _points(event: Event) -> int:
+    return event.values[3] if event.kind == kinds.LOADED else event.values[2]
+
+
+def _barrels(event: Event) -> int:
+    return event.values[2] if event.kind == kinds.LOADED else event.values[1]
+
+
+def _summary(card: int, events: list[Event]) -> Prospect:
+    if card == MAYOR:
+        gained = (kinds.WORKERS_FROM_SHIP, kinds.WORKERS_GAINED, kinds.NOBLE_GAINED)
+        return {"workers": sum(event.values[0] for event in events if event.kind in gained)}
+    if card == CRAFTSMAN:
+        made = [0] * GOODS
+        for event in events:
+            if event.kind == kinds.PRODUCED:
+                made[event.values[0]] += event.values[1]
+            elif event.kind == kinds.BARREL_TAKEN:
+                made[event.values[0]] += 1
+        return {"goods": {GOOD_NAMES[good]: number for good, number in enumerate(made) if number}}
+    if card == TRADER:
+        sales = [event for event in events if event.kind == kinds.SOLD]
+        if not sales:
+            return {"sale": None}
+        return {"sale": {"good": GOOD_NAMES[sales[0].values[0]], "coins": sales[0].values[1]}}
+    loads = [event for event in events if event.kind in _POINTS]
+    return {"barrels": sum(map(_barrels, loads)), "points": sum(map(_points, loads))}
+
+
+def prices(state: State, taker: int = NOBODY) -> list[dict[str, int]]:
+    """What each building in the game would cost each seat."""
+    return [
+        {
+            BUILDING_NAMES[building]: int(price(state, seat, taker, building))
+            for building in state.rules.market
+        }
+        for seat in range(len(state.seats))
+    ]

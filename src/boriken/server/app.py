@@ -1,0 +1,70 @@
+"""The application: services, edges, routes and errors put together."""
+
+from __future__ import annotations
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from boriken import __version__
+from boriken.server import live, pages
+from boriken.server.edges import Edges, error_response
+from boriken.server.errors import BadRequest, NotFound, Refused, TooLarge, Unavailable
+from boriken.server.limits import Limiter
+from boriken.server.live import validation_sentence
+from boriken.server.metrics import Metrics
+from boriken.server.routes import afterwards, catalogue, guests, operations, playing, tables
+from boriken.server.settings import Settings
+
+logger = structlog.get_logger(__name__)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application; whoever runs it starts its services."""
+    app = FastAPI(
+        title="Boriken",
+        version=__version__,
+        description="Tables of Puerto Rico, live or over days. See docs/http.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.limiter = Limiter(settings.rate_limits)
+    app.state.metrics = Metrics()
+    for module in (guests, tables, playing, afterwards, catalogue, operations, live, pages):
+        app.include_router(module.router)
+    _handle_errors(app)
+    app.add_middleware(Edges, settings=settings, limiter=app.state.limiter, metrics=app.state.metrics)
+    return app
+
+
+def _handle_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        if isinstance(error, Unavailable):
+            logger.warning("unavailable", reason=error.message, cause=repr(error.__cause__))
+        return error_response(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        refusal = BadRequest(validation_sentence(error.errors()))
+        refusal.status = 422
+        return error_response(refusal)
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404:
+            return error_response(NotFound("There is nothing at this address."))
+        if error.status_code == TooLarge.status:
+            return error_response(TooLarge(str(error.detail)))
+        refusal = BadRequest(str(error.detail))
+        refusal.status = error.status_code
+        return error_response(refusal)
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        logger.exception("request_failed", exc_info=error)
+        refusal = Unavailable("The server has made a mistake; it is in its log.")
+        refusal.status = 500
+        return error_response(refusal)

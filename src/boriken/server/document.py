@@ -1,0 +1,93 @@
+"""What is agreed on and who sits where: everything about a table that is not the game itself."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+UNDO_POLICIES: Final = ("none", "own", "agree")
+ORDERS: Final = ("random", "fixed")
+
+
+class SeatDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat at a table."""
+
+    kind: Literal["open", "person", "bot"] = OPEN
+    name: str | None = None
+    bot: str | None = None
+    """The bot that plays the seat; for a person's seat, while the person is gone."""
+    guests: tuple[str, ...] = ()
+    """The devices of the person who sits here."""
+    link: int = 0
+    """Raised to make earlier seat links useless."""
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """How long a decision may take; 0 seconds: as long as it wants."""
+
+    kind: Literal["none", "decision", "day"] = "none"
+    seconds: int = 0
+
+
+class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks all persons to go back."""
+
+    by: int
+    to: int
+    agreed: tuple[int, ...]
+
+
+class Mark(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
+    """Where a decision of a seat began: the entry before it."""
+
+    seat: int
+    to: int
+
+
+class Document(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about a table but the game."""
+
+    title: str
+    host: str
+    """The guest who made the table."""
+    host_name: str
+    options: dict[str, object]
+    seats: tuple[SeatDocument, ...]
+    order: Literal["random", "fixed"] = "random"
+    undo: Literal["none", "own", "agree"] = "own"
+    clock: Clock = Clock()
+    is_public: bool = False
+    status: Literal["waiting", "playing", "over", "closed"] = WAITING
+    created: int
+    """Milliseconds since 1970, as all times here."""
+    deadline: int | None = None
+    turn: int | None = None
+    trail: tuple[Mark, ...] = ()
+    """Decisions of one seat that can be taken back at once, the latest last."""
+    marks: tuple[int | None, ...] = ()
+    """For each seat where its latest decision began, to be taken back by agreement."""
+    is_midway: bool = False
+    """Whether the seat on turn has decided on a part of a compound decision already."""
+    undo_request: UndoRequest | None = None
+    rematch: str | None = None
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sits."""
+        for number, seat in enumerate(self.seats):
+            if guest is not None and guest in seat.guests:
+                return number
+        return None
+
+    def with_seat(self, number: int, seat: SeatDocument) -> Document:
+        seats = tuple(seat if place == number else other for place, other in enumerate(self.seats))
+        return msgspec.structs.replace(self, seats=seats)

@@ -1,0 +1,151 @@
+"""What every request passes first and every answer last: limits, origin, security headers, figures."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from boriken.server.errors import BadRequest, NotAllowed, Refused, TooLarge
+from boriken.server.guests import COOKIE
+from boriken.server.limits import BY_ADDRESS, BY_GUEST, LONGEST_REQUEST, Limiter
+from boriken.server.metrics import Metrics
+from boriken.server.settings import Settings
+
+CONTENT_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    # A seat link must not travel to other sites.
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+logger: Final = structlog.get_logger(__name__)
+
+
+def error_response(error: Refused) -> Response:
+    headers = {"Retry-After": str(error.details["retry_after"])} if "retry_after" in error.details else None
+    return Response(
+        msgspec.json.encode({"error": error.to_json()}), error.status, headers, "application/json"
+    )
+
+
+def check_origin(headers: Headers, settings: Settings) -> None:
+    """A page of another site must not act in a guest's name. Clients that are no browser send no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    try:
+        is_own = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:  # no address at all
+        is_own = False
+    if not is_own:
+        raise NotAllowed("This page belongs to another site, which may not use this server.")
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+class Edges:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter, metrics: Metrics) -> None:
+        self._app = app
+        self._settings = settings
+        self._limiter = limiter
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 500
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self._app(scope, _counted(receive), send_on)
+        except Refused as error:
+            await error_response(error)(scope, receive, send_on)
+        finally:
+            self._note(scope, status, time.perf_counter() - started)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if scope["path"].startswith("/api/"):
+            self._limiter.take("requests", address_of(scope), BY_ADDRESS)
+            token = _cookie(headers)
+            if token is not None:
+                # Whether it is a good one is seen later; a made-up one does not help, the address counts too.
+                self._limiter.take("requests of guest", token, BY_GUEST)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LONGEST_REQUEST:
+            raise TooLarge(f"A request may have {LONGEST_REQUEST} bytes at most.")
+        if scope["method"] in SAFE_METHODS:
+            return
+        check_origin(headers, self._settings)
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if (length != "0" or "transfer-encoding" in headers) and kind != "application/json":
+            raise BadRequest("A request that changes something must be JSON: Content-Type: application/json.")
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        # The route, not the path: a path may hold a seat link.
+        route = getattr(scope.get("route"), "path", "other")
+        self._metrics.requests.labels(scope["method"], route, status).inc()
+        self._metrics.request_seconds.observe(seconds)
+        if status >= 500:
+            logger.error("request_failed", method=scope["method"], route=route, status=status)
+
+
+def _cookie(headers: Headers) -> str | None:
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def _counted(receive: Receive) -> Receive:
+    """A body without a stated length must not be endless."""
+    total = 0
+
+    async def receive_counted() -> Message:
+        nonlocal total
+        message = await receive()
+        if message["type"] == "http.request":
+            total += len(message.get("body", b""))
+            if total > LONGEST_REQUEST:
+                # Whoever reads the body lets no other error through.
+                raise HTTPException(TooLarge.status, f"A request may have {LONGEST_REQUEST} bytes at most.")
+        return message
+
+    return receive_counted

@@ -1,0 +1,85 @@
+"""A finished game from its log: the record, and how the points came about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from boriken.chance import BY_MOVES
+from boriken.engine.errors import BorikenError
+from boriken.game import Game
+from boriken.notation import Action
+from boriken.record import Record
+from boriken.server.errors import Conflict
+from boriken.server.table import Entry, Table
+
+
+def effective(entries: Sequence[Entry]) -> list[Entry]:
+    """The acted entries that were not taken back."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "undone":
+            to = entry.body["to"]
+            assert isinstance(to, int)
+            while kept and kept[-1].seq > to:
+                kept.pop()
+        elif entry.kind == "acted":
+            kept.append(entry)
+    return kept
+
+
+def actions_of(entry: Entry) -> list[str]:
+    actions = entry.body["actions"]
+    assert isinstance(actions, list)
+    return actions
+
+
+def record_of(table: Table, entries: Sequence[Entry]) -> Record:
+    game = table.game()
+    actions = [Action.parse(action) for entry in effective(entries) for action in actions_of(entry)]
+    assert table.seed is not None
+    return Record(
+        game.state.rules.options,
+        table.seed,
+        actions,
+        game.result(),
+        table.names,
+        BY_MOVES,
+        table.rules_version,
+    )
+
+
+def timeline_of(table: Table, entries: Sequence[Entry]) -> dict[str, object]:
+    """Points, coins and barrels of every seat at the start, after each round and at the end."""
+    return {"points": list(_timeline(table, entries))}
+
+
+def _timeline(table: Table, entries: Sequence[Entry]) -> Iterator[dict[str, object]]:
+    now = table.game()
+    game = Game.from_options(now.state.rules.options, table.seed, table.names, BY_MOVES)
+    last_round = game.state.round
+    yield _moment(game, 0)
+    for entry in effective(entries):
+        try:
+            for action in actions_of(entry):
+                game.play(action)
+        except BorikenError:
+            raise Conflict("Part of this game was played under rules this server no longer has.") from None
+        if game.state.round != last_round or game.over:
+            last_round = game.state.round
+            yield _moment(game, entry.seq)
+
+
+def _moment(game: Game, seq: int) -> dict[str, object]:
+    return {
+        "seq": seq,
+        "round": int(game.state.round),
+        "seats": [
+            {
+                "points": score.total,
+                "parts": score.parts,
+                "coins": int(seat.coins),
+                "barrels": sum(seat.goods),
+            }
+            for score, seat in zip(game.scores(), game.state.seats, strict=True)
+        ],
+    }

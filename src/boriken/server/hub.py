@@ -1,0 +1,264 @@
+"""The tables in use on this process: one change at a time, stored before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from boriken.engine.errors import BorikenError
+from boriken.game import Game
+from boriken.record import RULES_VERSION
+from boriken.server.errors import Conflict, NotFound, Stale, Unavailable
+from boriken.server.fanout import Fanout
+from boriken.server.presence import Presences
+from boriken.server.storage.committer import Committer
+from boriken.server.storage.store import Store
+from boriken.server.table import Change, Entry, Table, is_id
+
+MOST_ROOMS: Final = 2000
+"""Tables kept in memory when nobody is at them."""
+RECENT: Final = 64
+"""Entries kept in memory for those who come back after a moment."""
+MOST_TRIES: Final = 8
+
+Maker = Callable[[Table], Awaitable[Change | None]]
+"""What is to be done with a table; None if there is nothing to do."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(eq=False)
+class Room:
+    """A table in memory, and who waits for news of it."""
+
+    table: Table
+    recent: deque[Entry] = field(default_factory=lambda: deque(maxlen=RECENT))
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[asyncio.Event] = field(default_factory=set)
+    is_doubtful: bool = False
+    """Whether the database may hold more than memory does: it did not say whether it stored a change."""
+
+    def notify(self) -> None:
+        for listener in self.listeners:
+            listener.set()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a request."""
+
+    table: Table
+    is_repeated: bool = False
+    """It had been carried out before."""
+
+
+class Hub:
+    """All rooms of this process."""
+
+    def __init__(self, store: Store, committer: Committer, fanout: Fanout, is_shared: bool) -> None:
+        self.store = store
+        self.presences = Presences(fanout, self._notify)
+        self._committer = committer
+        self._fanout = fanout
+        self._is_shared = is_shared
+        """Whether other processes may write without telling us, so that what is in memory may be old."""
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[Outcome]] = set()
+        self.changed: Callable[[Table], None] = lambda table: None
+        """Told of every change made here."""
+        fanout.heard = self._heard
+
+    # --- Looking -----------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, from memory or the database."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            self._rooms.move_to_end(table_id)
+            return room
+        if not is_id(table_id):
+            raise NotFound("There is no such table.")
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Room:
+        try:
+            room = Room(await self.store.load(table_id))
+            self._rooms[table_id] = room
+            self._forget_some()
+            self.changed(room.table)  # perhaps a bot is on turn
+            return room
+        finally:
+            del self._loading[table_id]
+
+    def _forget_some(self) -> None:
+        for table_id in list(self._rooms):
+            if len(self._rooms) <= MOST_ROOMS:
+                return
+            room = self._rooms[table_id]
+            if not room.listeners and not room.lock.locked():
+                del self._rooms[table_id]
+
+    async def table(self, table_id: str) -> Table:
+        """A table as it is now."""
+        room = await self.room(table_id)
+        if room.is_doubtful or (self._is_shared and await self.store.seq(table_id) > room.table.seq):
+            async with room.lock:
+                await self._refresh(room)
+        return room.table
+
+    async def entries(self, table: Table, after: int) -> list[Entry]:
+        """Entries after one, up to where the table is."""
+        if after >= table.seq:
+            return []
+        room = self._rooms.get(table.id)
+        recent = list(room.recent) if room is not None else []
+        if recent and recent[0].seq <= after + 1:
+            return [entry for entry in recent if after < entry.seq <= table.seq]
+        found = await self.store.entries(table.id, after)
+        return [entry for entry in found if entry.seq <= table.seq]
+
+    async def past(self, table: Table, seq: int) -> Table:
+        """A table's game as it was after an entry."""
+        if not 0 < seq <= table.seq:
+            raise NotFound(f"There is no entry {seq}: the last one is {table.seq}.")
+        then = await self.store.snapshot(table, seq)
+        game = then.game()
+        for entry in await self.store.entries(table.id, then.seq, seq - then.seq):
+            if entry.kind == "acted":
+                _replay(game, entry)
+        return replace(then, seq=seq, state=game.state, chance=game.chance)
+
+    def rooms_in_memory(self) -> int:
+        return len(self._rooms)
+
+    # --- Changing ----------------------------------------------------------------------------------------
+
+    async def create(self, change: Change) -> Table:
+        if not await self._committer.commit(change):
+            raise Unavailable("The table could not be made: try again.")
+        room = self._rooms[change.table.id] = Room(change.table)
+        room.recent.append(change.entry)
+        self._forget_some()
+        self.changed(room.table)
+        return room.table
+
+    async def change(
+        self, table_id: str, make: Maker, seq: int | None = None, key: str | None = None
+    ) -> Outcome:
+        """Change a table, and answer when it is stored for good.
+
+        With ``seq`` only if the table is still there. Once begun it is finished, even if nobody waits for
+        the answer any more.
+        """
+        task = asyncio.create_task(self._change(table_id, make, seq, key))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _change(self, table_id: str, make: Maker, seq: int | None, key: str | None) -> Outcome:
+        room = await self.room(table_id)
+        async with room.lock:
+            for _ in range(MOST_TRIES):
+                if room.is_doubtful or (seq is not None and seq > room.table.seq):
+                    await self._refresh(room)
+                if seq is not None and seq != room.table.seq:
+                    return await self._too_late(room, key)
+                change = await make(room.table)
+                if change is None:
+                    return Outcome(room.table)
+                change = replace(change, entry=replace(change.entry, key=key))
+                if await self._commit(room, change):
+                    return Outcome(room.table)
+                await self._refresh(room)
+                if key is not None and await self.store.entry_of_request(table_id, key) is not None:
+                    return Outcome(room.table, is_repeated=True)
+        raise Unavailable("The table is too busy: try again in a moment.")
+
+    async def _too_late(self, room: Room, key: str | None) -> Outcome:
+        """The client's table is an old one: perhaps because this very request has been carried out."""
+        if key is not None and await self.store.entry_of_request(room.table.id, key) is not None:
+            return Outcome(room.table, is_repeated=True)
+        raise Stale(room.table.seq)
+
+    async def _commit(self, room: Room, change: Change) -> bool:
+        try:
+            is_stored = await self._committer.commit(change)
+        except Unavailable:
+            room.is_doubtful = True
+            raise
+        if is_stored:
+            room.table = change.table
+            room.recent.append(change.entry)
+            room.notify()
+            self.changed(room.table)
+            self._fanout.announce(room.table.id, room.table.seq)
+        return is_stored
+
+    async def _refresh(self, room: Room) -> None:
+        """Catch up with what another process has written. The caller holds the lock."""
+        table = await self.store.load(room.table.id)
+        room.is_doubtful = False
+        if table.seq <= room.table.seq:
+            return
+        for entry in await self.store.entries(table.id, room.table.seq):
+            if entry.seq <= table.seq:
+                room.recent.append(entry)
+        room.table = table
+        room.notify()
+
+    # --- Other processes ---------------------------------------------------------------------------------
+
+    async def _heard(self, table_id: str | None, seq: int) -> None:
+        """Another process has written; without a table, news may have been missed."""
+        ids = list(self._rooms) if table_id is None else [table_id]
+        for known in ids:
+            room = self._rooms.get(known)
+            if room is not None and (table_id is None or seq > room.table.seq):
+                async with room.lock:
+                    await self._refresh(room)
+
+    async def catch_up(self) -> None:
+        """Without news from other processes, look whether the tables somebody is at have moved on."""
+        if self._is_shared:
+            for table_id, room in list(self._rooms.items()):
+                if room.listeners:
+                    await self.table(table_id)
+
+    def wake_all(self) -> None:
+        for room in self._rooms.values():
+            room.notify()
+
+    def _notify(self, table_id: str) -> None:
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.notify()
+
+    async def close(self) -> None:
+        """Let what has begun come to its end."""
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+
+def _replay(game: Game, entry: Entry) -> None:
+    actions = entry.body["actions"]
+    assert isinstance(actions, list)
+    try:
+        for action in actions:
+            game.play(action)
+    except BorikenError:
+        if entry.rules_version == RULES_VERSION:
+            raise
+        raise Conflict(
+            f"This position was played under rules version {entry.rules_version}, which this server no "
+            "longer has: only stored positions of that time can be shown."
+        ) from None

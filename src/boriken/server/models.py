@@ -1,0 +1,205 @@
+"""Requests, checked; and the shapes of answers, for the description of the interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from boriken.engine.options import FEWEST_PLAYERS, MOST_PLAYERS
+from boriken.server.playing import MOST_ACTIONS
+
+LONGEST_TEXT = 200
+"""Letters of a text before it is cleaned and cut."""
+
+Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
+Word = Annotated[str, Field(min_length=1, max_length=40)]
+Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+Seq = Annotated[int, Field(ge=0, le=2**31 - 1)]
+ActionNumber = Annotated[int, Field(ge=0, le=10_000)]
+
+
+class Strict(BaseModel):
+    """What we do not know of is a mistake, not something to ignore."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Naming(Strict):
+    name: Text
+
+
+class GameOptions(Strict):
+    edition: Word = "1897"
+    players: Annotated[int, Field(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)] = 3
+    expansions: Annotated[list[Word], Field(max_length=12)] = []
+    variants: Annotated[list[Word], Field(max_length=12)] = []
+    draft: Word = "players"
+    buildings: Annotated[list[Word], Field(max_length=45)] = []
+    house_rules: bool = False
+    ask_forced: bool = False
+
+
+class NewSeat(Strict):
+    kind: Literal["you", "open", "bot"]
+    bot: Word | None = None
+
+
+class NewClock(Strict):
+    kind: Literal["none", "decision", "day"] = "none"
+    seconds: Annotated[int, Field(ge=10, le=30 * 86400)] | None = None
+    days: Annotated[int, Field(ge=1, le=30)] | None = None
+
+
+class NewTable(Strict):
+    title: Text = ""
+    name: Text | None = None
+    options: GameOptions = GameOptions()
+    seats: Annotated[list[NewSeat], Field(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)] | None = None
+    order: Literal["random", "fixed"] = "random"
+    undo: Literal["none", "own", "agree"] = "own"
+    clock: NewClock = NewClock()
+    public: bool = False
+    start: bool = False
+
+
+class Joining(Strict):
+    name: Text | None = None
+    seat: Annotated[int, Field(ge=0, lt=MOST_PLAYERS)] | None = None
+
+
+class SettingSeat(Strict):
+    kind: Literal["open", "bot"]
+    bot: Word | None = None
+
+
+class StandingIn(Strict):
+    bot: Word | None
+
+
+class Starting(Strict):
+    fill: Word | None = None
+
+
+class Claiming(Strict):
+    token: Annotated[str, Field(max_length=400)]
+
+
+class Acting(Strict):
+    seq: Seq
+    key: Key
+    actions: Annotated[list[Word | ActionNumber], Field(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Undoing(Strict):
+    seq: Seq
+    key: Key
+    to: Seq | None = None
+
+
+class AnsweringUndo(Strict):
+    seq: Seq
+    key: Key
+    agree: bool
+
+
+# --- Answers ---------------------------------------------------------------------------------------------
+
+
+class Problem(BaseModel):
+    """Why a request was refused."""
+
+    model_config = ConfigDict(extra="allow")
+    code: str
+    message: str
+
+
+class Refusal(BaseModel):
+    error: Problem
+
+
+class Me(BaseModel):
+    name: str | None
+
+
+class You(BaseModel):
+    seat: int | None
+    host: bool
+
+
+class SeatAnswer(BaseModel):
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    bot: str | None
+    present: bool
+
+
+class TableAnswer(BaseModel):
+    id: str
+    title: str
+    status: Literal["waiting", "playing", "over", "closed"]
+    seq: int
+    public: bool
+    options: dict[str, object]
+    order: str
+    undo: str
+    clock: dict[str, object]
+    host: str
+    you: You
+    seats: list[SeatAnswer]
+    turn: int | None
+    deadline: str | None
+    undo_request: dict[str, object] | None
+    rematch: str | None
+    spectators: int
+    created: str
+    updated: str
+    rules_version: int
+
+
+class TablesAnswer(BaseModel):
+    tables: list[TableAnswer]
+
+
+class ChoiceAnswer(BaseModel):
+    action: str
+    number: int
+    brings: list[dict[str, object]] | None = None
+    loses: dict[str, int] | None = None
+
+
+class DecisionAnswer(BaseModel):
+    seat: int
+    kind: str
+    taker: int | None
+    yours: bool
+    choices: list[ChoiceAnswer] | None
+
+
+class PositionAnswer(BaseModel):
+    seq: int
+    view: dict[str, object] | None
+    decision: DecisionAnswer | None
+    scores: dict[str, object] | None
+
+
+class UpdateAnswer(PositionAnswer):
+    type: Literal["update"]
+    after: int
+    table: TableAnswer
+    entries: list[dict[str, object]]
+    undo: dict[str, object] | None
+    repeated: bool | None = None
+
+
+class LogAnswer(BaseModel):
+    entries: list[dict[str, object]]
+
+
+class LinkAnswer(BaseModel):
+    path: str
+
+
+class ClaimAnswer(BaseModel):
+    table: str
+    seat: int

@@ -1,0 +1,201 @@
+"""Deciding, and taking back. Each function gives the change it would make."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import msgspec
+
+from boriken.decisions import COMPOUND
+from boriken.engine.errors import BadNotation
+from boriken.engine.events import ACHIEVEMENT_MET, Event
+from boriken.game import Game
+from boriken.notation import Action
+from boriken.server.document import BOT, OVER, PERSON, PLAYING, Document, Mark, UndoRequest
+from boriken.server.errors import BadRequest, Conflict, Illegal
+from boriken.server.table import Change, Entry, Table, changed, with_clock
+
+SECRET_DECISIONS: Final = ("achievements",)
+"""What follows shows the seat cards it has not seen before."""
+
+MOST_ACTIONS: Final = 64
+"""At once; the longest compound decision has fewer parts."""
+
+
+# --- Acting ----------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Played:
+    """Some actions of one seat, carried out on a copy of the game."""
+
+    game: Game
+    events: list[Event] = field(default_factory=list)
+    revealed: bool = False
+    """Whether anything came to light that was hidden before."""
+    is_midway: bool = False
+    """Whether the seat is in the middle of a compound decision."""
+
+
+def act(table: Table, seat: int, actions: Sequence[str | int], by: str, now: int) -> Change:
+    """Carry out one or several actions of a seat, all of them or none."""
+    table.require(PLAYING)
+    if table.turn != seat:
+        raise Conflict("It is not your turn.")
+    if by == PERSON and table.document.seats[seat].bot is not None:
+        raise Conflict("A bot plays for you: take your seat back first.")
+    numbers = [_parse(action) for action in actions]
+    played = _play(table.game(), seat, numbers)
+    game = played.game
+    document = msgspec.structs.replace(
+        _with_marks(table, seat, played),
+        status=OVER if game.over else PLAYING,
+        turn=game.turn,
+        undo_request=None,
+    )
+    after = replace(
+        table,
+        seq=table.seq + 1,
+        updated=now,
+        document=with_clock(document, now),
+        state=game.state,
+        chance=game.chance,
+    )
+    game.listen(None)
+    body: dict[str, object] = {
+        "by": by,
+        "actions": [str(number) for number in numbers],
+        "events": [event.to_json() for event in played.events],
+    }
+    return Change(after, Entry(after.seq, now, "acted", seat, body))
+
+
+def _parse(action: str | int) -> Action:
+    try:
+        return Action.of(action)
+    except BadNotation as error:
+        raise BadRequest(str(error)) from None
+
+
+def _play(game: Game, seat: int, actions: Sequence[Action]) -> Played:
+    played = Played(game)
+    game.listen(played.events.append)
+    for action in actions:
+        if game.turn != seat:
+            raise Conflict(f"Your turn is over before {action}: send fewer actions.")
+        if played.revealed:
+            # Whether the rest is legal would tell of the draw, and a refused list costs nothing.
+            raise Conflict(
+                f"Something hidden comes to light before {action}: decide on that when you see it."
+            )
+        if action not in game.state.choices:
+            raise Illegal(game.explain(action))
+        decision = game.decision
+        game.play(action)
+        assert game.chance is not None
+        drawn = not game.state.rng.same_as(game.chance.generator())
+        played.revealed = played.revealed or decision in SECRET_DECISIONS or drawn
+        played.is_midway = decision in COMPOUND and game.decision == decision and game.turn == seat
+    others_cards = any(event.kind == ACHIEVEMENT_MET and event.seat != seat for event in played.events)
+    played.revealed = played.revealed or others_cards or game.over
+    return played
+
+
+def _with_marks(table: Table, seat: int, played: Played) -> Document:
+    """Remember where the decision began, if this is not a further part of one."""
+    document = table.document
+    trail = document.trail if document.trail and document.trail[-1].seat == seat else ()
+    marks = document.marks
+    if not document.is_midway:
+        trail = (*trail, Mark(seat=seat, to=table.seq))
+        marks = (*marks[:seat], table.seq, *marks[seat + 1 :])
+    return msgspec.structs.replace(
+        document,
+        marks=marks,
+        trail=() if played.revealed or document.undo == "none" else trail,
+        is_midway=played.is_midway,
+    )
+
+
+# --- Undo ------------------------------------------------------------------------------------------------
+
+
+def undo_now(table: Table, seat: int | None) -> int | None:
+    """The entry to which a seat can go back at once."""
+    trail = table.document.trail
+    if table.status != PLAYING or table.document.undo == "none" or seat is None:
+        return None
+    return trail[-1].to if trail and trail[-1].seat == seat else None
+
+
+def undo_by_agreement(table: Table, seat: int | None) -> int | None:
+    """The entry to which a seat could ask to go back: before its own last decision."""
+    if table.status != PLAYING or table.document.undo != "agree" or seat is None:
+        return None
+    return table.document.marks[seat]
+
+
+def ask_undo(table: Table, seat: int, to: int, now: int) -> Change | None:
+    """Ask all persons to go back; None if nobody has to be asked."""
+    table.require(PLAYING)
+    if table.document.undo != "agree":
+        raise Conflict("At this table only one's own last decision can be taken back, and that not now.")
+    if not 0 < to < table.seq:
+        raise BadRequest(f"There is no entry {to} to go back to.")
+    request = UndoRequest(by=seat, to=to, agreed=(seat,))
+    if _all_agree(table.document, request):
+        return None
+    document = msgspec.structs.replace(table.document, undo_request=request)
+    return changed(table, now, "undo_asked", seat, document, {"to": to})
+
+
+def answer_undo(table: Table, seat: int, agree: bool, now: int) -> Change | None:
+    """Agree or refuse; None if with this answer all have agreed."""
+    table.require(PLAYING)
+    request = table.document.undo_request
+    if request is None:
+        raise Conflict("Nobody asks to go back.")
+    if seat in request.agreed:
+        raise Conflict("You have agreed already.")
+    if not agree:
+        document = msgspec.structs.replace(table.document, undo_request=None)
+        return changed(table, now, "undo_refused", seat, document, {"to": request.to})
+    request = msgspec.structs.replace(request, agreed=(*request.agreed, seat))
+    if _all_agree(table.document, request):
+        return None
+    document = msgspec.structs.replace(table.document, undo_request=request)
+    return changed(table, now, "undo_agreed", seat, document, {"to": request.to})
+
+
+def _all_agree(document: Document, request: UndoRequest) -> bool:
+    """Bots agree to everything, and so does whoever lets one play."""
+    return all(
+        seat.kind == BOT or seat.bot is not None or number in request.agreed
+        for number, seat in enumerate(document.seats)
+    )
+
+
+def go_back(table: Table, past: Table, seat: int, now: int) -> Change:
+    """Let things be as they were; the log only grows, so this is one more entry."""
+    assert past.state is not None
+    trail = tuple(mark for mark in table.document.trail if mark.to < past.seq)
+    marks = tuple(None if mark is None or mark >= past.seq else mark for mark in table.document.marks)
+    document = msgspec.structs.replace(
+        table.document,
+        turn=int(past.state.frames[-1].seat),
+        trail=trail,
+        marks=marks,
+        is_midway=False,
+        undo_request=None,
+    )
+    after = replace(
+        table,
+        seq=table.seq + 1,
+        updated=now,
+        document=with_clock(document, now),
+        state=past.state,
+        chance=past.chance,
+    )
+    return Change(after, Entry(after.seq, now, "undone", seat, {"to": past.seq}))

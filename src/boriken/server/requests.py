@@ -1,0 +1,62 @@
+"""What the seat of a guest can do in a running game, over HTTP and over the WebSocket alike."""
+
+from __future__ import annotations
+
+import time
+
+from boriken.server import models, playing
+from boriken.server.document import PERSON
+from boriken.server.errors import Conflict
+from boriken.server.guests import Guest
+from boriken.server.hub import Outcome, now
+from boriken.server.services import Services
+from boriken.server.table import Change, Table
+
+
+async def act(services: Services, table_id: str, guest: Guest, request: models.Acting) -> Outcome:
+    """Carry out actions; the answer comes when they are stored."""
+
+    async def make(table: Table) -> Change:
+        return playing.act(table, table.require_seat_of(guest.id), request.actions, PERSON, now())
+
+    started = time.perf_counter()
+    outcome = await services.hub.change(table_id, make, request.seq, request.key)
+    services.metrics.act_seconds.observe(time.perf_counter() - started)
+    return outcome
+
+
+async def undo(services: Services, table_id: str, guest: Guest, request: models.Undoing) -> Outcome:
+    """Go back at once where that is possible, else ask all others."""
+
+    async def make(table: Table) -> Change:
+        seat = table.require_seat_of(guest.id)
+        at_once = playing.undo_now(table, seat)
+        to = request.to
+        if to is None:
+            to = at_once if at_once is not None else playing.undo_by_agreement(table, seat)
+        if to is None:
+            raise Conflict("There is nothing of yours that could be taken back now.")
+        if to != at_once:
+            asked = playing.ask_undo(table, seat, to, now())
+            if asked is not None:
+                return asked
+        return playing.go_back(table, await services.hub.past(table, to), seat, now())
+
+    return await services.hub.change(table_id, make, request.seq, request.key)
+
+
+async def answer_undo(
+    services: Services, table_id: str, guest: Guest, request: models.AnsweringUndo
+) -> Outcome:
+    """Agree to go back, or refuse."""
+
+    async def make(table: Table) -> Change:
+        seat = table.require_seat_of(guest.id)
+        pending = table.document.undo_request
+        change = playing.answer_undo(table, seat, request.agree, now())
+        if change is not None:
+            return change
+        assert pending is not None
+        return playing.go_back(table, await services.hub.past(table, pending.to), pending.by, now())
+
+    return await services.hub.change(table_id, make, request.seq, request.key)

@@ -1,0 +1,1 @@
+"""The HTTP interface, in the order of ``docs/http.md``."""

@@ -1,0 +1,71 @@
+"""Looking back: the log, past positions, the course of a game, its record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+
+from boriken.server import models
+from boriken.server.document import OVER
+from boriken.server.errors import Conflict
+from boriken.server.history import record_of, timeline_of
+from boriken.server.presenting import entry_json, game_json
+from boriken.server.routes.answers import ERRORS, json_response
+from boriken.server.services import InGuestOrNone, InServices
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], responses=ERRORS)
+
+MOST_ENTRIES = 500
+
+
+@router.get("/log", response_model=models.LogAnswer)
+async def log(
+    table_id: str,
+    guest: InGuestOrNone,
+    services: InServices,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+    limit: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = 200,
+) -> Response:
+    """Everything that has happened, as you may know it."""
+    table = await services.hub.table(table_id)
+    seat = table.document.seat_of(None if guest is None else guest.id)
+    entries = await services.store.entries(table_id, after, limit)
+    is_open = table.status == OVER
+    return json_response({"entries": [entry_json(entry, seat, is_open) for entry in entries]})
+
+
+@router.get("/at/{seq}", response_model=models.PositionAnswer)
+async def past_position(
+    table_id: str,
+    seq: Annotated[int, Path(ge=1, le=2**31 - 1)],
+    guest: InGuestOrNone,
+    services: InServices,
+) -> Response:
+    """The position after an entry, as you may know it; after the end with everything open."""
+    table = await services.hub.table(table_id)
+    seat = table.document.seat_of(None if guest is None else guest.id)
+    past = await services.hub.past(table, seq)
+    assert past.state is not None
+    return json_response({"seq": seq} | game_json(past.state, seat, False, table.status == OVER))
+
+
+@router.get("/timeline")
+async def timeline(table_id: str, services: InServices) -> Response:
+    """Points, coins and barrels of every seat after each round, once the game is over."""
+    table = await services.hub.table(table_id)
+    if table.status != OVER:
+        raise Conflict("The course of a game is shown when it is over.")
+    return json_response(timeline_of(table, await services.store.entries(table_id, 0)))
+
+
+@router.get("/record")
+async def record(table_id: str, services: InServices) -> Response:
+    """The record of a game that is over; ``boriken replay`` reads it."""
+    table = await services.hub.table(table_id)
+    if table.status != OVER:
+        raise Conflict("A record holds what is hidden during play: it can be had when the game is over.")
+    text = record_of(table, await services.store.entries(table_id, 0)).to_text()
+    name = f"boriken-{table_id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)

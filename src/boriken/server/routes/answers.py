@@ -1,0 +1,75 @@
+"""What all routes share: answers as JSON, the guest's cookie, errors for the description."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from fastapi import Request, Response
+
+from boriken.server.edges import address_of
+from boriken.server.errors import NoGuest
+from boriken.server.guests import COOKIE, COOKIE_SECONDS, Guest, clean_name, guest_token, new_guest
+from boriken.server.hub import Outcome
+from boriken.server.limits import NEW_GUESTS
+from boriken.server.models import Refusal
+from boriken.server.presenting import update_json
+from boriken.server.services import Services
+from boriken.server.table import Table
+
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Refusal} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+def json_response(data: object) -> Response:
+    return Response(msgspec.json.encode(data), media_type="application/json")
+
+
+def set_guest(response: Response, request: Request, services: Services, guest: Guest) -> None:
+    response.set_cookie(
+        COOKIE,
+        guest_token(services.signer, guest),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+
+
+def guest_named(
+    request: Request, services: Services, guest: Guest | None, name: str | None
+) -> tuple[Guest, bool]:
+    """The guest, under the name given; and whether the cookie has to be set anew."""
+    if name is None:
+        if guest is None:
+            raise NoGuest("The server does not know you: give a name.")
+        return guest, False
+    cleaned = clean_name(name)
+    if guest is None:
+        services.limiter.take("new guests", address_of(request.scope), NEW_GUESTS)
+        return new_guest(cleaned), True
+    return Guest(guest.id, cleaned), cleaned != guest.name
+
+
+async def update_response(
+    services: Services,
+    table: Table,
+    guest: Guest | None,
+    after: int | None = None,
+    brings: bool = True,
+    **more: object,
+) -> Response:
+    """An update; without ``after`` with no entries."""
+    since = table.seq if after is None else after
+    entries = await services.hub.entries(table, since)
+    presence = services.hub.presences.of(table.id)
+    identity = None if guest is None else guest.id
+    return json_response(update_json(table, identity, since, entries, presence, brings) | more)
+
+
+async def outcome_response(
+    services: Services, outcome: Outcome, guest: Guest, after: int, brings: bool
+) -> Response:
+    return await update_response(services, outcome.table, guest, after, brings, repeated=outcome.is_repeated)

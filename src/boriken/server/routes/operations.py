@@ -1,0 +1,39 @@
+"""For whoever runs the server."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import PlainTextResponse
+
+from boriken.server.errors import Unavailable
+from boriken.server.routes.answers import json_response
+from boriken.server.services import InServices
+
+router = APIRouter(tags=["operations"])
+
+
+@router.get("/healthz")
+async def healthy() -> Response:
+    """The process lives."""
+    return json_response({"status": "ok"})
+
+
+@router.get("/readyz")
+async def ready(services: InServices) -> Response:
+    """The server can serve: the database answers, and it is not about to stop."""
+    if services.is_stopping:
+        raise Unavailable("The server is shutting down.")
+    try:
+        await services.store.ping()
+    except (SQLAlchemyError, OSError):
+        raise Unavailable("The database cannot be reached.") from None
+    return json_response({"status": "ready"})
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(services: InServices) -> Response:
+    """Figures for Prometheus."""
+    services.metrics.rooms.set(services.hub.rooms_in_memory())
+    return Response(generate_latest(services.metrics.registry), media_type=CONTENT_TYPE_LATEST)

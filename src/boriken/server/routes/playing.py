@@ -1,0 +1,101 @@
+"""Playing: deciding, taking back, asking why; and news for clients without a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from boriken.engine.errors import BadNotation
+from boriken.notation import Action
+from boriken.prospects import prices, prospects
+from boriken.server import models, requests
+from boriken.server.errors import BadRequest, Conflict
+from boriken.server.presenting import explanations_json
+from boriken.server.routes.answers import ERRORS, json_response, outcome_response, update_response
+from boriken.server.services import InGuest, InGuestOrNone, InServices
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"], responses=ERRORS)
+
+LONGEST_WAIT = 60
+
+
+@router.post("/act", response_model=models.UpdateAnswer)
+async def act(
+    table_id: str, body: models.Acting, guest: InGuest, services: InServices, brings: bool = True
+) -> Response:
+    """Carry out one or several actions, all of them or none."""
+    outcome = await requests.act(services, table_id, guest, body)
+    return await outcome_response(services, outcome, guest, body.seq, brings)
+
+
+@router.post("/undo", response_model=models.UpdateAnswer)
+async def undo(
+    table_id: str, body: models.Undoing, guest: InGuest, services: InServices, brings: bool = True
+) -> Response:
+    """Take back your last decision, or ask the others to go further back."""
+    outcome = await requests.undo(services, table_id, guest, body)
+    return await outcome_response(services, outcome, guest, body.seq, brings)
+
+
+@router.post("/undo-answer", response_model=models.UpdateAnswer)
+async def answer_undo(
+    table_id: str, body: models.AnsweringUndo, guest: InGuest, services: InServices, brings: bool = True
+) -> Response:
+    """Agree to go back, or refuse."""
+    outcome = await requests.answer_undo(services, table_id, guest, body)
+    return await outcome_response(services, outcome, guest, body.seq, brings)
+
+
+@router.get("/explain")
+async def explain(
+    table_id: str,
+    guest: InGuest,
+    services: InServices,
+    action: Annotated[str | None, Query(max_length=100)] = None,
+) -> Response:
+    """Whether an action is legal now, and if not by which rule; without one, all of the decision."""
+    table = await services.hub.table(table_id)
+    seat = table.require_seat_of(guest.id)
+    try:
+        number = None if action is None else Action.parse(action)
+    except BadNotation as error:
+        raise BadRequest(str(error)) from None
+    return json_response(explanations_json(table, seat, number))
+
+
+@router.get("/prospects")
+async def what_roles_bring(table_id: str, services: InServices) -> Response:
+    """What each role would bring to every seat now, and what each building would cost each seat."""
+    table = await services.hub.table(table_id)
+    if table.state is None:
+        raise Conflict("The game has not begun yet.")
+    return json_response({"roles": prospects(table.state), "prices": prices(table.state)})
+
+
+@router.get("/updates", response_model=models.UpdateAnswer)
+async def wait_for_updates(
+    table_id: str,
+    guest: InGuestOrNone,
+    services: InServices,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 25,
+    brings: bool = True,
+) -> Response:
+    """Wait until something happens after an entry, but not for ever."""
+    table = await services.hub.table(table_id)
+    room = await services.hub.room(table_id)
+    news = asyncio.Event()
+    room.listeners.add(news)
+    try:
+        async with asyncio.timeout(wait):
+            while room.table.seq <= after and not services.is_stopping:
+                await news.wait()
+                news.clear()
+    except TimeoutError:
+        pass
+    finally:
+        room.listeners.discard(news)
+    table = room.table
+    return await update_response(services, table, guest, min(after, table.seq), brings)

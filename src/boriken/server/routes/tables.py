@@ -1,0 +1,335 @@
+"""Tables: making them, finding them, sitting down, beginning, closing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+
+from boriken.engine.errors import BadOptions
+from boriken.engine.options import Options
+from boriken.server import models, seating
+from boriken.server.document import OPEN, OVER, PERSON, PLAYING, WAITING, Clock, Document, SeatDocument
+from boriken.server.errors import BadRequest, Conflict, NoGuest
+from boriken.server.guests import LONGEST_TITLE, Guest, clean_text, read_seat_token, seat_token
+from boriken.server.hub import Maker, now
+from boriken.server.limits import NEW_TABLES
+from boriken.server.presenting import table_json
+from boriken.server.routes.answers import (
+    ERRORS,
+    guest_named,
+    json_response,
+    set_guest,
+    update_response,
+)
+from boriken.server.services import InGuest, InGuestOrNone, InServices, Services
+from boriken.server.table import Change, Table
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
+
+DEFAULT_SECONDS = 300
+DAY = 86_400
+
+
+@router.get("/tables", response_model=models.TablesAnswer)
+async def list_tables(
+    guest: InGuestOrNone, services: InServices, scope: Literal["open", "playing", "mine"] = "open"
+) -> Response:
+    """Public tables that wait for players, public tables that play, or your own."""
+    if scope == "mine":
+        if guest is None:
+            raise NoGuest("The server does not know you: say your name first.")
+        tables = await services.store.tables_of(guest.id)
+        order = {PLAYING: 0, WAITING: 1, OVER: 2}
+        tables.sort(key=lambda table: order.get(table.status, 3))
+    else:
+        tables = await services.store.lobby(scope == "open")
+    identity = None if guest is None else guest.id
+    listed = [table_json(table, identity, services.hub.presences.of(table.id)) for table in tables]
+    return json_response({"tables": listed})
+
+
+# --- Creating --------------------------------------------------------------------------------------------
+
+
+@router.post("/tables", response_model=models.UpdateAnswer)
+async def create(
+    body: models.NewTable, request: Request, guest: InGuestOrNone, services: InServices
+) -> Response:
+    """Make a table, and sit down at it if a seat is yours."""
+    host, is_new = guest_named(request, services, guest, body.name)
+    services.limiter.take("new tables", host.id, NEW_TABLES)
+    change = seating.create(_document(body, host), now(), host.id)
+    table = change.table
+    if body.start:
+        seating.start(table, None, now())  # refuse before anything is stored
+    table = await services.hub.create(change)
+    if body.start:
+        table = await _change(services, table.id, _starter(None))
+    response = await update_response(services, table, host)
+    if is_new:
+        set_guest(response, request, services, host)
+    return response
+
+
+def _document(body: models.NewTable, host: Guest) -> Document:
+    options = _options(body.options)
+    seats = body.seats or [
+        models.NewSeat(kind="you"),
+        *[models.NewSeat(kind="open") for _ in range(options.players - 1)],
+    ]
+    if len(seats) != options.players:
+        raise BadRequest(f"{len(seats)} seats do not fit {options.players} players.")
+    if sum(seat.kind == "you" for seat in seats) > 1:
+        raise BadRequest("Only one seat can be yours.")
+    return Document(
+        title=clean_text(body.title, LONGEST_TITLE) or host.name,
+        host=host.id,
+        host_name=host.name,
+        options=options.to_json(),
+        seats=tuple(_seat(seat, host) for seat in seats),
+        order=body.order,
+        undo=body.undo,
+        clock=_clock(body.clock),
+        is_public=body.public,
+        created=now(),
+    )
+
+
+def _options(body: models.GameOptions) -> Options:
+    try:
+        return Options(
+            edition=body.edition,
+            players=body.players,
+            ask_forced=body.ask_forced,
+            expansions=body.expansions,
+            variants=body.variants,
+            draft=body.draft,
+            buildings=body.buildings,
+            house_rules=body.house_rules,
+        )
+    except BadOptions as error:
+        raise BadRequest(str(error)) from None
+
+
+def _seat(seat: models.NewSeat, host: Guest) -> SeatDocument:
+    if seat.kind == "you":
+        return SeatDocument(kind=PERSON, name=host.name, guests=(host.id,))
+    return SeatDocument(kind=OPEN) if seat.kind == OPEN else seating.bot_seat(seat.bot or seating.STAND_IN)
+
+
+def _clock(clock: models.NewClock) -> Clock:
+    if clock.kind == "none":
+        return Clock()
+    if clock.kind == "day":
+        return Clock(kind="day", seconds=(clock.days or 1) * DAY)
+    return Clock(kind="decision", seconds=clock.seconds or DEFAULT_SECONDS)
+
+
+# --- One table -------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table_id}", response_model=models.UpdateAnswer)
+async def look(
+    table_id: str,
+    guest: InGuestOrNone,
+    services: InServices,
+    after: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+    brings: bool = True,
+) -> Response:
+    """The table, and the game as you may see it."""
+    return await update_response(services, await services.hub.table(table_id), guest, after, brings)
+
+
+@router.post("/tables/{table_id}/join", response_model=models.UpdateAnswer)
+async def join(
+    table_id: str, body: models.Joining, request: Request, guest: InGuestOrNone, services: InServices
+) -> Response:
+    """Take an open seat."""
+    named, is_new = guest_named(request, services, guest, body.name)
+
+    async def make(table: Table) -> Change:
+        return seating.join(table, named.id, named.name, body.seat, now())
+
+    table = await _change(services, table_id, make)
+    response = await update_response(services, table, named)
+    if is_new:
+        set_guest(response, request, services, named)
+    return response
+
+
+@router.post("/tables/{table_id}/leave", response_model=models.UpdateAnswer)
+async def leave(table_id: str, guest: InGuest, services: InServices) -> Response:
+    """Get up; in a running game a bot plays on for you."""
+
+    async def make(table: Table) -> Change:
+        return seating.leave(table, guest.id, now())
+
+    return await update_response(services, await _change(services, table_id, make), guest)
+
+
+@router.post("/tables/{table_id}/return", response_model=models.UpdateAnswer)
+async def come_back(table_id: str, guest: InGuest, services: InServices) -> Response:
+    """Take your seat back from the bot."""
+
+    async def make(table: Table) -> Change:
+        return seating.stand_in(table, table.require_seat_of(guest.id), None, "", now())
+
+    return await update_response(services, await _change(services, table_id, make), guest)
+
+
+@router.post("/tables/{table_id}/seats/{seat}", response_model=models.UpdateAnswer)
+async def set_seat(
+    table_id: str, seat: int, body: models.SettingSeat, guest: InGuest, services: InServices
+) -> Response:
+    """Host: open a seat, or put a bot on it."""
+
+    async def make(table: Table) -> Change:
+        table.require_host(guest.id)
+        return seating.set_seat(table, seat, body.kind, body.bot, now())
+
+    return await update_response(services, await _change(services, table_id, make), guest)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/stand-in", response_model=models.UpdateAnswer)
+async def set_stand_in(
+    table_id: str, seat: int, body: models.StandingIn, guest: InGuest, services: InServices
+) -> Response:
+    """Host: let a bot play for somebody who is gone, or give the seat back."""
+
+    async def make(table: Table) -> Change:
+        table.require_host(guest.id)
+        return seating.stand_in(table, seat, body.bot, "host", now())
+
+    return await update_response(services, await _change(services, table_id, make), guest)
+
+
+@router.post("/tables/{table_id}/start", response_model=models.UpdateAnswer)
+async def start(table_id: str, body: models.Starting, guest: InGuest, services: InServices) -> Response:
+    """Host: begin."""
+
+    async def make(table: Table) -> Change:
+        table.require_host(guest.id)
+        return await _starter(body.fill)(table)
+
+    return await update_response(services, await _change(services, table_id, make), guest)
+
+
+def _starter(fill: str | None) -> Callable[[Table], Awaitable[Change]]:
+    async def make(table: Table) -> Change:
+        return seating.start(table, fill, now())
+
+    return make
+
+
+@router.post("/tables/{table_id}/close", response_model=models.UpdateAnswer)
+async def close(table_id: str, guest: InGuest, services: InServices) -> Response:
+    """Host: end the table for good."""
+
+    async def make(table: Table) -> Change:
+        table.require_host(guest.id)
+        return seating.close(table, now())
+
+    return await update_response(services, await _change(services, table_id, make), guest)
+
+
+async def _change(services: Services, table_id: str, make: Maker) -> Table:
+    return (await services.hub.change(table_id, make)).table
+
+
+# --- Rematch ---------------------------------------------------------------------------------------------
+
+
+@router.post("/tables/{table_id}/rematch", response_model=models.UpdateAnswer)
+async def rematch(table_id: str, guest: InGuest, services: InServices) -> Response:
+    """A new table like this one; whoever asks first makes it and is its host."""
+    table = await services.hub.table(table_id)
+    seat = table.require_seat_of(guest.id)
+    table.require(OVER)
+    if table.document.rematch is not None:
+        return await update_response(services, await services.hub.table(table.document.rematch), guest)
+    services.limiter.take("new tables", guest.id, NEW_TABLES)
+    created = seating.create(_again(table, guest), now(), guest.id)
+
+    async def make(current: Table) -> Change:
+        if current.document.rematch is not None:
+            raise Conflict("There is a rematch already.")
+        return seating.rematch(current, created.table.id, seat, now())
+
+    await services.hub.create(created)
+    await services.hub.change(table_id, make)
+    return await update_response(services, created.table, guest)
+
+
+def _again(table: Table, host: Guest) -> Document:
+    """The same table with the seats of the other persons open."""
+    old = table.document
+    seats = []
+    for seat in old.seats:
+        if seat.kind == PERSON:
+            seats.append(
+                SeatDocument(kind=PERSON, name=host.name, guests=(host.id,))
+                if host.id in seat.guests
+                else SeatDocument()
+            )
+        else:
+            seats.append(seating.bot_seat(seat.bot or seating.STAND_IN))
+    return Document(
+        title=old.title,
+        host=host.id,
+        host_name=host.name,
+        options=old.options,
+        seats=tuple(seats),
+        order=old.order,
+        undo=old.undo,
+        clock=old.clock,
+        is_public=old.is_public,
+        created=now(),
+    )
+
+
+# --- Seat links ------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table_id}/seat-link", response_model=models.LinkAnswer)
+async def seat_link(table_id: str, guest: InGuest, services: InServices) -> Response:
+    """The private link with which another device can sit in your seat."""
+    return _link_response(services, await services.hub.table(table_id), guest)
+
+
+@router.post("/tables/{table_id}/seat-link", response_model=models.LinkAnswer)
+async def renew_seat_link(table_id: str, guest: InGuest, services: InServices) -> Response:
+    """A new link; earlier ones, and devices that came by them, lose the seat."""
+
+    async def make(table: Table) -> Change:
+        return seating.renew_link(table, guest.id, now())
+
+    return _link_response(services, await _change(services, table_id, make), guest)
+
+
+def _link_response(services: Services, table: Table, guest: Guest) -> Response:
+    seat = table.document.seats[table.require_seat_of(guest.id)]
+    # The place may change when seats are mixed, so a link names the guest whose seat it is.
+    token = seat_token(services.signer, table.id, guest.id, seat.link)
+    return json_response({"path": f"/seat/{token}"})
+
+
+@router.post("/seat-link", response_model=models.ClaimAnswer)
+async def claim(
+    body: models.Claiming, request: Request, guest: InGuestOrNone, services: InServices
+) -> Response:
+    """Sit in a seat on this device."""
+    table_id, owner, link = read_seat_token(services.signer, body.token)
+    table = await services.hub.table(table_id)
+    name = table.document.seats[table.require_seat_of(owner)].name
+    named, is_new = (guest, False) if guest else guest_named(request, services, None, name)
+
+    async def make(current: Table) -> Change | None:
+        return seating.claim(current, current.require_seat_of(owner), link, named.id, now())
+
+    table = await _change(services, table_id, make)
+    response = json_response({"table": table_id, "seat": table.document.seat_of(named.id)})
+    if is_new:
+        set_guest(response, request, services, named)
+    return response

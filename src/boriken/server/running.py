@@ -1,0 +1,118 @@
+"""Running the application until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from boriken.server.app import create_app
+from boriken.server.limits import LONGEST_REQUEST
+from boriken.server.logs import set_up_logs
+from boriken.server.services import Services
+from boriken.server.settings import BadSettings, Settings
+
+GRACE: Final = 10
+"""Seconds for what has been begun when the server is told to stop."""
+
+BACKLOG: Final = 2048
+STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+class Server(uvicorn.Server):
+    """The application with its services, from start to stop."""
+
+    def __init__(self, settings: Settings, on_start: Callable[[], None]) -> None:
+        self.app = create_app(settings)
+        self._settings = settings
+        self._on_start = on_start
+        super().__init__(_config(self.app, settings))
+
+    async def run_on(self, listening: socket.socket) -> None:
+        """Serve until ``stop`` is called or a signal comes, then finish what has been begun."""
+        services = await Services.start(self._settings, self.app.state.limiter, self.app.state.metrics)
+        self.app.state.services = services
+        try:
+            await self.serve([listening])
+        finally:
+            await services.stop()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._on_start()
+
+    def stop(self) -> None:
+        """Tell those who wait for news to come back elsewhere, and take nothing new."""
+        services = getattr(self.app.state, "services", None)
+        if isinstance(services, Services):
+            services.begin_stop()
+        self.force_exit = self.should_exit  # the second time, do not wait for anybody
+        self.should_exit = True
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Uvicorn would raise the signal again when it has stopped, before our services have."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, lambda *_: self.stop()) for number in STOP_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_REQUEST,
+        ws_per_message_deflate=False,
+        proxy_headers=settings.trust_proxy,
+        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+    )
+
+
+def serve(settings: Settings, on_start: Callable[[str], None]) -> int:
+    """Serve until a signal says stop: the exit code."""
+    with bind(settings.host, settings.port) as listening:
+        set_up_logs(settings.log_format)
+        server = Server(settings, lambda: on_start(address(listening)))
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(server.run_on(listening))
+    return 0
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens; a port that is taken is one clear sentence."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        raise BadSettings(f"Port {port} of {host} cannot be used: {error.strerror or error}.") from None
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"

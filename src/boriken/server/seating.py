@@ -1,0 +1,187 @@
+"""Making a table, sitting down, getting up, beginning, closing: each function gives the change it makes."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from boriken.bots import bot_names
+from boriken.chance import BY_MOVES
+from boriken.engine.options import Options
+from boriken.game import Game
+from boriken.server.document import (
+    BOT,
+    CLOSED,
+    OPEN,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Document,
+    SeatDocument,
+)
+from boriken.server.errors import BadRequest, Conflict, NotAllowed
+from boriken.server.table import Change, Entry, Table, changed, new_id, with_clock
+
+STAND_IN: Final = "greedy"
+"""Who plays for somebody who has left or whose clock has run out."""
+
+
+def create(document: Document, now: int, newcomer: str | None) -> Change:
+    """A table that waits for its players."""
+    table = Table(new_id(), 1, now, document)
+    return Change(table, Entry(1, now, "created", None, {}), newcomer)
+
+
+def check_bot(name: str) -> str:
+    if name not in bot_names():
+        raise BadRequest(f"There is no bot {name!r}: choose one of {', '.join(bot_names())}.")
+    return name
+
+
+def bot_seat(name: str) -> SeatDocument:
+    return SeatDocument(kind=BOT, name=check_bot(name).capitalize(), bot=name)
+
+
+def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Change:
+    """Take an open seat, the one asked for or the first."""
+    table.require(WAITING)
+    document = table.document
+    if document.seat_of(guest) is not None:
+        raise Conflict("You sit at this table already.")
+    free = [number for number, other in enumerate(document.seats) if other.kind == OPEN]
+    if not free:
+        raise Conflict("All seats are taken: you may watch.")
+    if seat is not None and table.require_seat_number(seat) not in free:
+        raise Conflict(f"Seat {seat} is taken.")
+    number = free[0] if seat is None else seat
+    taken = SeatDocument(kind=PERSON, name=_distinct(name, table.names), guests=(guest,))
+    return changed(
+        table, now, "joined", number, document.with_seat(number, taken), {"name": taken.name}, newcomer=guest
+    )
+
+
+def _distinct(name: str, others: list[str]) -> str:
+    """Two people of one name are told apart by a number."""
+    candidate, number = name, 2
+    while candidate in others:
+        candidate, number = f"{name} {number}", number + 1
+    return candidate
+
+
+def leave(table: Table, guest: str, now: int) -> Change:
+    """Get up. Once the game has begun a bot plays on, until the person comes back."""
+    table.require(WAITING, PLAYING)
+    number = table.require_seat_of(guest)
+    seat = table.document.seats[number]
+    if table.status == WAITING:
+        document = table.document.with_seat(number, SeatDocument())
+    elif seat.bot is not None:
+        raise Conflict("A bot plays for you already.")
+    else:
+        document = table.document.with_seat(number, msgspec.structs.replace(seat, bot=STAND_IN))
+    return changed(table, now, "left", number, document, {"name": seat.name})
+
+
+def stand_in(table: Table, number: int, bot: str | None, reason: str, now: int) -> Change:
+    """Let a bot play for a person, or give the seat back."""
+    table.require(PLAYING)
+    seat = table.document.seats[table.require_seat_number(number)]
+    if seat.kind != PERSON:
+        raise Conflict("A bot's own seat cannot change hands.")
+    if (bot is None) == (seat.bot is None):
+        raise Conflict("No bot plays for them." if bot is None else "A bot plays for them already.")
+    document = table.document.with_seat(
+        number, msgspec.structs.replace(seat, bot=None if bot is None else check_bot(bot))
+    )
+    if bot is None:
+        return changed(table, now, "returned", number, document, {"name": seat.name})
+    return changed(table, now, "stand_in", number, document, {"bot": bot, "reason": reason})
+
+
+def set_seat(table: Table, number: int, kind: str, bot: str | None, now: int) -> Change:
+    """The host opens a seat or puts a bot on it, before the game begins."""
+    table.require(WAITING)
+    seat = table.document.seats[table.require_seat_number(number)]
+    if seat.kind == PERSON and table.document.host not in seat.guests and kind == BOT:
+        raise Conflict(f"{seat.name} sits there: open the seat first.")
+    filled = SeatDocument() if kind == OPEN else bot_seat(bot or STAND_IN)
+    body: dict[str, object] = {"what": kind, "bot": filled.bot}
+    return changed(table, now, "seat_set", number, table.document.with_seat(number, filled), body)
+
+
+def start(table: Table, fill: str | None, now: int) -> Change:
+    """SET: mix the seats if that is agreed, deal, and let the game begin."""
+    table.require(WAITING)
+    seats = list(table.document.seats)
+    if fill is not None:
+        seats = [bot_seat(fill) if seat.kind == OPEN else seat for seat in seats]
+    if any(seat.kind == OPEN for seat in seats):
+        raise Conflict("There are open seats: wait for players, or fill the seats with bots.")
+    if table.document.order == "random":
+        random.SystemRandom().shuffle(seats)
+    names = _told_apart(seats)
+    seats = [msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
+    seed = secrets.randbits(128)
+    game = Game.from_options(Options.from_json(table.document.options), seed, names, BY_MOVES)
+    document = msgspec.structs.replace(
+        table.document,
+        seats=tuple(seats),
+        status=PLAYING,
+        turn=game.turn,
+        marks=(None,) * len(seats),
+    )
+    after = replace(
+        table,
+        seq=table.seq + 1,
+        updated=now,
+        document=with_clock(document, now),
+        state=game.state,
+        chance=game.chance,
+        seed=seed,
+    )
+    return Change(after, Entry(after.seq, now, "started", None, {"seats": names}))
+
+
+def _told_apart(seats: list[SeatDocument]) -> list[str]:
+    names: list[str] = []
+    for seat in seats:
+        names.append(_distinct(seat.name or "", names))
+    return names
+
+
+def close(table: Table, now: int) -> Change:
+    """The end of a table, whatever the game is at."""
+    table.require(WAITING, PLAYING)
+    document = msgspec.structs.replace(table.document, status=CLOSED, turn=None, undo_request=None)
+    return changed(table, now, "closed", None, document)
+
+
+def claim(table: Table, number: int, link: int, guest: str, now: int) -> Change | None:
+    """Sit in one's seat with another device; nothing to do if it sits there."""
+    seat = table.document.seats[table.require_seat_number(number)]
+    if seat.kind != PERSON or link != seat.link:
+        raise NotAllowed("This seat link is no longer good: ask for a new one.")
+    if guest in seat.guests:
+        return None
+    if table.document.seat_of(guest) is not None:
+        raise Conflict("You sit in another seat of this table on this device.")
+    document = table.document.with_seat(number, msgspec.structs.replace(seat, guests=(*seat.guests, guest)))
+    return changed(table, now, "claimed", number, document, newcomer=guest)
+
+
+def renew_link(table: Table, guest: str, now: int) -> Change:
+    """Make all earlier links to one's seat useless, and let no other device sit there."""
+    number = table.require_seat_of(guest)
+    seat = table.document.seats[number]
+    alone = msgspec.structs.replace(seat, link=seat.link + 1, guests=(guest,))
+    return changed(table, now, "link_renewed", number, table.document.with_seat(number, alone))
+
+
+def rematch(table: Table, to: str, seat: int | None, now: int) -> Change:
+    """Tell everybody where it goes on."""
+    document = msgspec.structs.replace(table.document, rematch=to)
+    return changed(table, now, "rematch", seat, document, {"table": to})

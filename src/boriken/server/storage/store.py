@@ -1,0 +1,197 @@
+"""All questions to the database, and the one way to write: a batch of changes in one transaction."""
+
+from __future__ import annotations
+
+import secrets as random_secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, Self
+
+from sqlalchemy import Select, bindparam, insert, null, select, text, update
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from boriken.chance import Chance
+from boriken.server.document import PLAYING, WAITING
+from boriken.server.errors import NotFound
+from boriken.server.settings import BadSettings, Settings
+from boriken.server.storage.database import make_engine, migrate
+from boriken.server.storage.rows import (
+    decode_state,
+    entry_from_row,
+    entry_row,
+    snapshot_row,
+    table_from_row,
+    table_row,
+)
+from boriken.server.storage.schema import log, members, secrets, snapshots, tables
+from boriken.server.table import Change, Entry, Table
+
+LISTED: Final = 100
+"""Tables in a list at most."""
+
+_LISTED_COLUMNS: Final = select(
+    *(column for column in tables.columns if column.name != "state"), null().label("state")
+)
+"""A list shows no positions."""
+
+
+class Store:
+    """The database of one server."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        changing = [column.name for column in tables.columns if column.name not in ("id", "rules_version")]
+        self._update = (
+            update(tables)
+            .where(tables.c.id == bindparam("of_id"), tables.c.seq < bindparam("of_seq"))
+            .values({name: bindparam(name) for name in changing})
+        )
+        self._append = self._insert_new(log).returning(log.c.table_id)
+        self._add_member = self._insert_new(members)
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Self:
+        engine = make_engine(settings)
+        try:
+            await migrate(engine)
+        except (DBAPIError, OSError) as error:
+            await engine.dispose()
+            reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+            raise BadSettings(f"The database cannot be used: {reason}") from None
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def ping(self) -> None:
+        async with self._engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    def _insert_new(self, table: SqlTable) -> postgresql.Insert | sqlite.Insert:
+        """Insert what is not there yet."""
+        if self._engine.dialect.name == "postgresql":
+            return postgresql.insert(table).on_conflict_do_nothing()
+        return sqlite.insert(table).on_conflict_do_nothing()
+
+    # --- Reading -----------------------------------------------------------------------------------------
+
+    async def load(self, table_id: str) -> Table:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+        if row is None:
+            raise NotFound("There is no such table.")
+        return table_from_row(row)
+
+    async def seq(self, table_id: str) -> int:
+        async with self._engine.connect() as connection:
+            found = await connection.scalar(select(tables.c.seq).where(tables.c.id == table_id))
+        return found or 0
+
+    async def entries(self, table_id: str, after: int, limit: int | None = None) -> list[Entry]:
+        """The log from an entry on, without it."""
+        query = select(log).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query if limit is None else query.limit(limit))).all()
+        return [entry_from_row(row) for row in rows]
+
+    async def entry_of_request(self, table_id: str, key: str) -> int | None:
+        """Which entry a request with this key has made."""
+        query = select(log.c.seq).where(log.c.table_id == table_id, log.c.key == key)
+        async with self._engine.connect() as connection:
+            return await connection.scalar(query)
+
+    async def snapshot(self, table: Table, seq: int) -> Table:
+        """The latest stored position of a table that is not after an entry."""
+        query = (
+            select(snapshots)
+            .where(snapshots.c.table_id == table.id, snapshots.c.seq <= seq)
+            .order_by(snapshots.c.seq.desc())
+            .limit(1)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            raise NotFound(f"The game had not begun at entry {seq}.")
+        return replace(
+            table, seq=row.seq, state=decode_state(row.state), chance=Chance(bytes.fromhex(row.chance))
+        )
+
+    async def lobby(self, is_waiting: bool) -> list[Table]:
+        """Public tables: those that wait for players, or those that play."""
+        status = WAITING if is_waiting else PLAYING
+        return await self._list(_LISTED_COLUMNS.where(tables.c.status == status, tables.c.is_public))
+
+    async def tables_of(self, guest: str) -> list[Table]:
+        mine = select(members.c.table_id).where(members.c.guest_id == guest)
+        return await self._list(_LISTED_COLUMNS.where(tables.c.id.in_(mine)))
+
+    async def _list(self, query: Select[tuple[object, ...]]) -> list[Table]:
+        ordered = query.order_by(tables.c.updated.desc()).limit(LISTED)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(ordered)).all()
+        return [table_from_row(row) for row in rows]
+
+    async def overdue(self, now: int) -> list[str]:
+        """Tables at which somebody's time has run out."""
+        return await self._ids(select(tables.c.id).where(tables.c.deadline < now))
+
+    async def waiting_for_bots(self, since: int) -> list[str]:
+        """Tables at which a bot has been on turn for some time."""
+        return await self._ids(select(tables.c.id).where(tables.c.waits_for_bot, tables.c.updated < since))
+
+    async def _ids(self, query: Select[tuple[str]]) -> list[str]:
+        async with self._engine.connect() as connection:
+            return [row.id for row in await connection.execute(query.limit(LISTED))]
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of this server, made up when it is first asked for."""
+        fresh = {"name": name, "value": random_secrets.token_hex(32)}
+        async with self._engine.begin() as connection:
+            await connection.execute(self._insert_new(secrets), fresh)
+            value = await connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
+        return bytes.fromhex(str(value))
+
+    # --- Writing -----------------------------------------------------------------------------------------
+
+    async def write(self, changes: Sequence[Change]) -> set[str]:
+        """Store changes, one for each table at most: all of each or nothing of it. Those that took place.
+
+        A change does not take place if its entry is there already, written by another process, or if its
+        request has been carried out before. The order of the tables is fixed, so that two processes that
+        wait for each other's rows cannot wait for ever.
+        """
+        ordered = sorted(changes, key=lambda change: change.table.id)
+        async with self._engine.begin() as connection:
+            rows = await connection.execute(self._append, [entry_row(change) for change in ordered])
+            accepted = {row.table_id for row in rows}
+            await self._write_tables(
+                connection, [change for change in ordered if change.table.id in accepted]
+            )
+        return accepted
+
+    async def _write_tables(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
+        created: list[dict[str, object]] = []
+        updated: list[dict[str, object]] = []
+        snapped: list[dict[str, object]] = []
+        joined: list[dict[str, object]] = []
+        for change in changes:
+            row = table_row(change.table)
+            if change.entry.seq == 1:
+                created.append(row)
+            else:
+                updated.append({**row, "of_id": row["id"], "of_seq": row["seq"]})
+            if change.needs_snapshot:
+                snapped.append(snapshot_row(change, str(row["state"])))
+            if change.newcomer is not None:
+                joined.append({"guest_id": change.newcomer, "table_id": change.table.id})
+        for statement, rows in (
+            (insert(tables), created),
+            (self._update, updated),
+            (insert(snapshots), snapped),
+            (self._add_member, joined),
+        ):
+            if rows:
+                await connection.execute(statement, rows)

@@ -1,0 +1,163 @@
+"""A table at one moment. It is never changed: whatever happens makes a new one and an entry of the log."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from typing import Final
+
+import msgspec
+
+from boriken.chance import Chance
+from boriken.engine.state import State
+from boriken.game import Game
+from boriken.record import RULES_VERSION
+from boriken.server.document import CLOSED, OVER, PERSON, PLAYING, WAITING, Document
+from boriken.server.errors import Conflict, NotAllowed, NotFound
+
+ID_LENGTH: Final = 12
+ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Without those that are easily mistaken for one another."""
+
+SNAPSHOT_EVERY: Final = 20
+"""A position of the past is at most so many entries away from one that is stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened at a table, as the log keeps it."""
+
+    seq: int
+    at: int
+    """Milliseconds since 1970."""
+    kind: str
+    seat: int | None
+    body: dict[str, object]
+    key: str | None = None
+    """The request's key, by which a repeated one is known."""
+    rules_version: int = RULES_VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table after the entry ``seq``."""
+
+    id: str
+    seq: int
+    updated: int
+    document: Document
+    state: State | None = None
+    """The position; never played on, only copies of it are."""
+    chance: Chance | None = None
+    seed: int | None = None
+    rules_version: int = RULES_VERSION
+    """The rules under which the game began."""
+
+    @property
+    def status(self) -> str:
+        return self.document.status
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to decide."""
+        return self.document.turn
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or "" for seat in self.document.seats]
+
+    def game(self) -> Game:
+        """A copy of the game to look at and to play on."""
+        if self.state is None:
+            raise Conflict("The game has not begun yet.")
+        game = Game(self.state.clone(), self.seed, self.names)
+        game.chance = self.chance
+        return game
+
+    def bot_to_move(self) -> str | None:
+        """The bot that has to decide, if it is one's turn."""
+        if self.status != PLAYING or self.turn is None:
+            return None
+        return self.document.seats[self.turn].bot
+
+    # --- What must hold before something is done -----------------------------------------------------------
+
+    def require(self, *statuses: str) -> None:
+        if self.status not in statuses:
+            raise Conflict(_NOT_IN[self.status])
+
+    def require_host(self, guest: str) -> None:
+        if guest != self.document.host:
+            raise NotAllowed(f"Only the host, {self.document.host_name}, can do that.")
+
+    def require_seat_of(self, guest: str | None) -> int:
+        seat = self.document.seat_of(guest)
+        if seat is None:
+            raise NotAllowed("You have no seat at this table.")
+        return seat
+
+    def require_seat_number(self, seat: int) -> int:
+        if not 0 <= seat < len(self.document.seats):
+            raise NotFound(f"There is no seat {seat}: seats are 0 to {len(self.document.seats) - 1}.")
+        return seat
+
+
+_NOT_IN: Final = {
+    WAITING: "The game has not begun yet.",
+    PLAYING: "The game has begun already.",
+    OVER: "The game is over.",
+    CLOSED: "The table is closed.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is to be stored: the table afterwards, the entry that leads there, who has come to it."""
+
+    table: Table
+    entry: Entry
+    newcomer: str | None = None
+    """A guest who has taken a seat."""
+
+    @property
+    def needs_snapshot(self) -> bool:
+        """Past positions are worked out from the stored one before; going back starts from itself."""
+        if self.table.state is None:
+            return False
+        return self.entry.kind in ("started", "undone") or self.entry.seq % SNAPSHOT_EVERY == 0
+
+
+def changed(
+    table: Table,
+    now: int,
+    kind: str,
+    seat: int | None,
+    document: Document,
+    body: dict[str, object] | None = None,
+    newcomer: str | None = None,
+) -> Change:
+    """The table one entry later, with another document; nothing was decided."""
+    before = table.document
+    running = before.deadline if document.turn == before.turn else None
+    after = replace(table, seq=table.seq + 1, updated=now, document=with_clock(document, now, running))
+    return Change(after, Entry(after.seq, now, kind, seat, body or {}), newcomer)
+
+
+def with_clock(document: Document, now: int, running: int | None = None) -> Document:
+    """Whoever has to decide gets the whole time, unless their clock runs already; bots need none."""
+    deadline = None
+    if document.status == PLAYING and document.turn is not None and document.clock.seconds:
+        seat = document.seats[document.turn]
+        if seat.kind == PERSON and seat.bot is None:
+            deadline = running if running is not None else now + document.clock.seconds * 1000
+    return msgspec.structs.replace(document, deadline=deadline)
+
+
+def new_id() -> str:
+    """Not to be guessed: who knows it may watch."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def is_id(text: str) -> bool:
+    """Whether a table could be called that; nothing else is looked up in the database."""
+    return len(text) == ID_LENGTH and all(letter in ID_LETTERS for letter in text)

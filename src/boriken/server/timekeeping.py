@@ -1,0 +1,113 @@
+"""What happens by itself: bots move when it is their turn, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from boriken.server import playing, seating
+from boriken.server.bot_pool import BotPool
+from boriken.server.document import BOT, PERSON
+from boriken.server.errors import Refused
+from boriken.server.hub import Hub, now
+from boriken.server.presence import REPEAT
+from boriken.server.settings import Settings
+from boriken.server.table import Change, Table
+
+EVERY: Final = 1.0
+"""Seconds between two looks at the clocks."""
+PATIENCE: Final = 20_000
+"""Milliseconds after which a bot's turn is taken over from a process that seems to be gone."""
+
+logger: Final = structlog.get_logger(__name__)
+
+
+class Timekeeper:
+    """Runs beside the requests."""
+
+    def __init__(self, hub: Hub, bots: BotPool, settings: Settings) -> None:
+        self._hub = hub
+        self._bots = bots
+        self._settings = settings
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._task: asyncio.Task[None] | None = None
+        hub.changed = self.look_at
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="timekeeper")
+
+    async def close(self) -> None:
+        tasks = [*self._playing.values(), *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- Bots --------------------------------------------------------------------------------------------
+
+    def look_at(self, table: Table) -> None:
+        """If a bot is on turn, let it play."""
+        if table.bot_to_move() is None or table.id in self._playing:
+            return
+        self._playing[table.id] = asyncio.create_task(self._play_bots(table.id), name=f"bots {table.id}")
+
+    async def _play_bots(self, table_id: str) -> None:
+        """Until a person is on turn, or the game is over."""
+        try:
+            while True:
+                table = await self._hub.table(table_id)
+                bot = table.bot_to_move()
+                if bot is None or table.state is None:
+                    return
+                if any(seat.kind == PERSON and seat.bot is None for seat in table.document.seats):
+                    await asyncio.sleep(self._settings.bot_pause)
+                action = await self._bots.choose(bot, table.state)
+                await self._move(table, action)
+        except Refused as error:
+            logger.warning("bot_stopped", table=table_id, error=error.message)
+        finally:
+            # At once, so that a change from now on starts the bots again.
+            self._playing.pop(table_id, None)
+
+    async def _move(self, table: Table, action: int) -> None:
+        seat = table.turn
+        assert seat is not None
+
+        async def make(current: Table) -> Change:
+            return playing.act(current, seat, [action], BOT, now())
+
+        try:
+            await self._hub.change(table.id, make, seq=table.seq)
+        except Refused as error:
+            # Somebody was quicker: an undo, the person's return, another process. The loop looks again.
+            if error.status != 409:
+                raise
+
+    # --- Clocks ------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        reminded = loop.time()
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self._look_at_clocks()
+                await self._hub.catch_up()
+                if loop.time() - reminded > REPEAT:
+                    reminded = loop.time()
+                    self._hub.presences.repeat()
+            except Exception as error:  # the clocks must not stand still for ever
+                logger.warning("clocks_failed", error=repr(error))
+
+    async def _look_at_clocks(self) -> None:
+        for table_id in await self._hub.store.overdue(now()):
+            await self._hub.change(table_id, self._run_out)
+        for table_id in await self._hub.store.waiting_for_bots(now() - PATIENCE):
+            self.look_at(await self._hub.table(table_id))
+
+    async def _run_out(self, table: Table) -> Change | None:
+        deadline = table.document.deadline
+        if deadline is None or deadline >= now() or table.turn is None:
+            return None
+        return seating.stand_in(table, table.turn, seating.STAND_IN, "clock", now())
