@@ -19,9 +19,9 @@ from boriken.engine.ids import CARD_NAMES, FIELD_NAMES
         ("mayor", "classic", "it", "Caposquadra"),
         ("university", "1897", "fr", "École"),
         ("prospector 2", "classic", "en", "Prospector 2"),
-        # RUL-37: the special edition has the 1897 names; what is not in the table is English.
+        # RUL-37: the special edition has the 1897 names; classic is translated where the books do not.
         ("university", "special", "es", "Escuela"),
-        ("university", "classic", "es", "University"),
+        ("university", "classic", "es", "Universidad"),
     ],
 )
 def test_names(thing: str, edition: str, language: str, expected: str) -> None:

@@ -1,0 +1,121 @@
+"""What the game says, in five languages: the Fluent files ``<language>/game.ftl`` and the names of things.
+
+The files are shared with the browser. They take the names of things from ``catalog/data/names.csv`` by three
+functions that whoever formats them provides: ``NAME`` and ``SMALL``, which look a thing up in what
+``names_for`` gives (``SMALL`` writes it in small letters), and ``EDITION``. ``en/game.ftl`` says the rest.
+
+A player sees a text in any case: a message that a language lacks is said in English, a missing argument by
+its own name, and both are logged. A message that English lacks too is a mistake of the program: ``KeyError``.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES
+from boriken.catalog.festival import CARD_IDS
+from boriken.catalog.names import LANGUAGES, name
+from boriken.catalog.tables import read_table
+from boriken.engine.errors import BorikenError
+from boriken.engine.ids import CARD_NAMES
+from boriken.engine.options import EDITIONS
+
+ENGLISH: Final = "en"
+
+_logger = logging.getLogger(__name__)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages of the catalogue, English first."""
+    return LANGUAGES
+
+
+def message_id(*parts: str) -> str:
+    """The identifier of a message, from the words of the engine.
+
+    >>> message_id("building", "small_market", "help"), message_id("decision", "drawn tile", "ask")
+    ('building-small-market-help', 'decision-drawn-tile-ask')
+    """
+    return "-".join(parts).replace("_", "-").replace(" ", "-")
+
+
+def names_for(language: str, edition: str) -> dict[str, str]:
+    """What everything is called: by the identifiers of names.csv, of the cards, and of places.
+
+    >>> names_for("it", "1897")["indigo"], names_for("it", "classic")["portrait"]
+    ('Frutta', 'Porto')
+    """
+    return dict(_names(language, edition))
+
+
+class Messages:
+    """The texts of one language, in the words of one edition.
+
+    >>> Messages("en", "1897").text("event-sold", player="Ana", good="indigo", coins=2)
+    'Ana sells 1 crate of fruit for 2 coins.'
+    """
+
+    def __init__(self, language: str, edition: str) -> None:
+        self.language: Final = language
+        self.edition: Final = edition
+        self._bundle: Final = _bundle(language, edition)
+
+    def text(self, id: str, **args: str | int) -> str:
+        """A message with its arguments: numbers, identifiers of things, texts, and yes or no as a bool."""
+        bundle = self._bundle
+        if not bundle.has_message(id):
+            if not _bundle(ENGLISH, self.edition).has_message(id):
+                raise KeyError(id)
+            _logger.warning("The message %s is missing in %r: said in English.", id, self.language)
+            bundle = _bundle(ENGLISH, self.edition)
+        said = {
+            key: ("no", "yes")[value] if isinstance(value, bool) else value for key, value in args.items()
+        }
+        pattern = bundle.get_message(id).value
+        assert pattern is not None  # a message without a text is none: a test looks for them
+        text, errors = bundle.format_pattern(pattern, said)
+        for error in errors:
+            _logger.warning("The message %s in %r: %s.", id, self.language, error)
+        return str(text)
+
+
+@cache
+def _names(language: str, edition: str) -> dict[str, str]:
+    things = [row["id"] for row in read_table("names")]
+    names = {thing: name(thing, edition, language) for thing in (*things, *CARD_NAMES)}
+    names["portrait"] = names["san_juan"]
+    messages = Messages(language, edition)
+    for kind, cards in (("achievement", ACHIEVEMENT_NAMES), ("festival", CARD_IDS)):
+        names |= {card: messages.text(message_id(kind, card, "name")) for card in cards}
+    return names
+
+
+@cache
+def _resource(language: str) -> Resource:
+    if language not in LANGUAGES:
+        raise BorikenError(f"Unknown language {language!r}: choose one of {', '.join(LANGUAGES)}.")
+    file = resources.files("boriken.locale").joinpath(language, "game.ftl")
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+@cache
+def _bundle(language: str, edition: str) -> FluentBundle:
+    if edition not in EDITIONS:
+        raise BorikenError(f"Unknown edition {edition!r}: choose one of {', '.join(EDITIONS)}.")
+    # The names are looked up when a message is formatted, not now: the titles of cards are messages too.
+    functions: dict[str, Callable[..., Any]] = {
+        "NAME": lambda thing: _names(language, edition)[thing],
+        "SMALL": lambda thing: _names(language, edition)[thing].lower(),
+        "EDITION": lambda: edition,
+    }
+    # Nothing here is written from right to left: no marks around what is filled in.
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    bundle.add_resource(_resource(language))
+    return bundle

@@ -1,0 +1,183 @@
+### What the web table says around the game, in English: labels of the board, buttons, help on pieces. The words
+### of the game itself (names, questions, events, refusals) are in game.ftl, whose messages can be used here.
+###
+### Style as in game.ftl: short, plain, to one person. Labels on buttons and tabs must be very short: the tabs
+### (board-tab-X) have room for about eight letters.
+
+## The parts of the table
+
+board-roles = Roles
+board-plantations = Tiles to take
+board-docks = Ships and { NAME("trading_house") }
+board-supply = Supply
+board-market = Buildings for sale
+# $quarries: how many quarries count for the buildings of this row
+board-market-row = Row { $quarries }: { -quarries } count up to { $quarries }
+board-goals = Goals of the festival
+board-goal = A goal of the festival
+board-mine = Your board
+board-island = Island
+board-city = City
+board-log = Log
+board-log-earlier = Earlier
+board-decision = Your decision
+board-secrets = Your secret cards
+board-parts = Parts of the table
+board-tab-table = Table
+board-tab-market = Market
+board-tab-mine = Mine
+board-tab-others = Others
+board-tab-log = Log
+
+## What lies there, mostly for those who hear the table instead of seeing it
+
+board-empty = empty
+# $count: how many are left
+board-left = { $count } left
+board-owned = you own it
+board-met = met
+board-costs = costs { sum-coins }
+# $cost, $points, $circles; $row: how many quarries count at most
+board-building-figures = Printed cost { $cost } · { sum-points } · { $circles ->
+    [one] { $circles } circle
+   *[other] { $circles } circles
+} · { -quarries } count up to { $row }
+board-occupied = occupied
+board-unoccupied = empty circle
+# $workers of $circles
+board-workers-of = { $workers } of { $circles }
+board-idle-workers = idle
+# $count: people removed from the game by a raid
+board-gone = { $count } out of the game
+board-kidnapped = put aside
+board-role-taken-by = taken by { $player }
+# $ship: its size, by which it is called; $load: barrels on it; $good: their name, or "empty"
+board-ship = Ship { $ship }: { $load } of { $ship }, { $good }
+board-ship-short = Ship { $ship }
+board-load-cell = { $points ->
+    [0] { NAME($good) } on ship { $ship }: not possible
+   *[other] { NAME($good) } on ship { $ship }: { piece-barrel }, { sum-points }
+}
+board-pile = Face-down tiles
+board-away = away
+
+## Whose turn it is, and how near the end
+
+board-round = Round { $round }
+board-your-turn = Your turn
+board-turn-of = { $player } to decide
+board-to-move = decides
+board-waiting = is deciding: { $what }
+board-end = How near the end is
+board-end-help = The game ends with the round in which the first of these runs out: { -workers } to refill with, VP chips, or free spaces in one city.
+board-end-workers = { piece-worker } left in the supply
+board-end-chips = { $count } VP left in the supply
+board-end-city = { $count ->
+    [one] { $count } space left in the fullest city
+   *[other] { $count } spaces left in the fullest city
+}
+board-last-round = Last round!
+
+## Deciding
+
+board-choose = Choose
+board-confirm = Confirm
+board-sending = One moment …
+board-pass = Pass
+board-undo = Undo
+board-undo-ask = Ask to undo
+board-undo-asked = { $player } asks to take a move back.
+board-undo-agree = Agree
+board-undo-refuse = No
+board-what-may-i-do = What may I do?
+board-refused = Not possible: { $message }
+board-rule = Rule
+board-fewer = One fewer
+board-more = One more
+board-round-hint = Choose a role card. Each shows what it would bring you now; look at one to see what the others would get.
+board-prospects = What everybody would get now
+board-prospect-nothing = nothing
+board-prospect-buildings = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}
+# What remains after paying.
+board-coins-left = { $coins } left
+board-place-left = { $count ->
+    [0] Everybody has a place.
+   *[other] { piece-worker } left to place
+}
+board-place-makes = Would produce:
+board-place-propose = Suggest
+board-place-before = As before
+board-place-clear = Take all up
+# $kinds: kinds kept whole; $barrels: single barrels besides
+board-storage-room = { $kinds ->
+    [0] { board-storage-singles } may stay.
+    [one] { $kinds } kind stays whole, and { board-storage-singles } more.
+   *[other] { $kinds } kinds stay whole, and { board-storage-singles } more.
+}
+# A part of the message above.
+board-storage-singles = { $barrels ->
+    [one] { $barrels } { -barrel }
+   *[other] { $barrels } { -barrels }
+}
+board-storage-lost = Lost: { $what }
+board-storage-all = Nothing is lost.
+board-supplier-limit = { $count ->
+    [one] One kind at most.
+   *[other] { $count } different kinds at most.
+}
+# $count: coins still to be made up for; below 0: too much was offered
+board-hand-left = { $count ->
+    [0] That is enough.
+    [-1] That is one too many.
+    [-2] That is two too many.
+   *[other] Still missing: { $count }
+}
+board-seating-left = { $count ->
+    [0] Nobody is left to put somewhere.
+   *[other] { piece-worker } can still be put somewhere.
+}
+board-raid-noble-leaves = Of the others, a { -noble } leaves too
+
+## Several events told in one line of the log; $what: goods or names, joined
+
+board-log-produced = { $player } produces { $what }.
+board-log-produced-you = You produce { $what }.
+board-log-staffed = { $player } places people: { $what }.
+board-log-staffed-you = You place people: { $what }.
+# $kept, $lost: goods, or a dash
+board-log-stored = { $player } keeps { $kept }; lost: { $lost }.
+board-log-stored-you = You keep { $kept }; lost: { $lost }.
+board-log-sent = { $player } puts on the ship of the { NAME("small_wharf") }: { $what }.
+board-log-sent-you = You put on the ship of the { NAME("small_wharf") }: { $what }.
+board-log-delivered = { $player } hands in { $what }.
+board-log-delivered-you = You hand in { $what }.
+board-log-handed-over = { $player } hands over { $what }.
+board-log-handed-over-you = You hand over { $what }.
+board-log-goal-drawn = Goals of the festival: { $what }.
+board-log-drafted = { $player } adds to the game: { $what }.
+board-log-drafted-you = You add to the game: { $what }.
+board-log-drafted-nobody = In the game: { $what }.
+
+## Help on pieces
+
+# $good; $coins: its price in the trading house
+board-help-good = Its price in the { NAME("trading_house") } is { $coins }. On a ship every { -barrel } is worth 1 VP.
+board-help-tile = { $good ->
+    [corn] With a { -worker } on it, it produces { SMALL("corn") } without any building.
+   *[other] With a { -worker } on it and one in a building for { SMALL($good) }, it produces { SMALL($good) }.
+}
+board-help-quarry = With a { -worker } on it, buildings cost you 1 less, up to the limit of their row.
+board-help-forest = A tile placed face down. Every two make your buildings 1 cheaper.
+board-help-back = A tile lying face down.
+board-help-coin = For buildings. They count at the end only if points are equal.
+board-help-chip = Victory points from shipping. Those of the others are secret until the end.
+board-help-worker = Tiles and buildings act only with somebody on their circles. Whoever is idle waits for the next { NAME("mayor") } phase.
+board-help-noble = Counts as a { -worker }, makes some buildings act differently, and is worth 1 VP at the end.
+board-help-governor = Takes the first role of the round. The card goes to the left after each round.
+board-help-cargo-ship = Carries one kind of good; no two ships carry the same. A full one leaves at the end of the { NAME("captain") } phase.
+board-help-trading-house = Buys four { -barrels }, all of different kinds. When it is full it is emptied after the { NAME("trader") } phase.
+board-help-worker-ship = These come to the players in the next { NAME("mayor") } phase. Then it is refilled: one for each empty circle on buildings, at least one for each player.
+board-pile-help = New tiles are turned up from here after each { NAME("settler") } phase. When it runs out, the discarded ones are shuffled.

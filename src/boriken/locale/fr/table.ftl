@@ -1,0 +1,342 @@
+### Ce que dit la table web, en français. Le modèle est en/table.ftl ; ce qui parle du jeu est dans game.ftl.
+###
+### Style : phrases courtes et simples, on vouvoie. Les boutons disent ce qui se passe.
+
+### --- Partout ----------------------------------------------------------------------------------------------
+
+app-name = Boriken
+loading = Un instant…
+close = Fermer
+reload = Recharger
+try-again = Réessayer
+to-start = À la page d'accueil
+skip-to-content = Aller au contenu
+menu = Menu
+your-name = Votre nom
+guest-name = Invité
+
+nav-label = Pages
+nav-tables = Tables
+nav-learn = Apprendre
+nav-rules = Règles
+
+players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+base-game = jeu de base
+time-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
+unknown-title = Il n'y a rien ici
+unknown-text = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
+
+error-title = Cela n'a pas marché
+error-page-not-loaded = Cette page n'a pas pu être chargée. Vérifiez votre connexion et rechargez-la.
+error-bad-request = Le serveur n'a pas compris : { $message }
+error-no-guest = Dites-nous d'abord votre nom.
+error-not-allowed = C'est réservé à l'hôte, ou à la personne assise là.
+error-not-found = Cette table n'existe pas, ou plus. Vérifiez le lien.
+error-stale = La partie a avancé entre-temps. Regardez et choisissez de nouveau.
+error-conflict = Ce n'est pas possible pour l'instant : { $message }
+error-too-large = C'est trop long.
+error-illegal = Les règles ne le permettent pas : { $message }
+error-too-many = { $seconds ->
+    [one] Trop de demandes : attendez une seconde.
+   *[other] Trop de demandes : attendez { $seconds } secondes.
+}
+error-unavailable = Le serveur a un problème. Réessayez bientôt.
+error-offline = Le serveur est injoignable. Vérifiez votre connexion.
+
+### --- Réglages ---------------------------------------------------------------------------------------------
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Clair ou sombre
+settings-theme-choice = { $theme ->
+    [light] Clair
+    [dark] Sombre
+   *[auto] Comme le système
+}
+settings-animation = Animer les coups
+settings-animation-help = Ce que font les autres se voit en mouvement.
+settings-sound = Son
+settings-sound-help = Un son bref quand c'est à vous.
+settings-notify = M'avertir
+settings-notify-help = Le navigateur vous avertit quand c'est à vous et que vous regardez ailleurs.
+settings-notify-refused = Le navigateur n'autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
+settings-quick = Un seul clic
+settings-quick-help = Là où un clic suffit, il compte aussitôt, sans confirmation.
+
+### --- Page d'accueil ---------------------------------------------------------------------------------------
+
+start-tagline = Plantez, bâtissez, vendez et expédiez sur une île de 1897 : le jeu de société Puerto Rico, dans votre navigateur.
+start-play = Jouer maintenant
+start-play-help = Vous et deux bots, règles de 1897, sans extension.
+start-title = { $name } et les bots
+start-learn = Apprendre en 10 minutes
+start-learn-help = Une première partie où tout est expliqué au bon moment.
+start-friends = Jouer entre amis
+start-friends-help = Ouvrez une table, envoyez le lien, jouez en direct ou sur plusieurs jours.
+start-more = Plus d'options
+start-more-help = Trois éditions, six extensions, de 2 à 5 joueurs, des bots plus ou moins forts.
+start-mine = Vos tables
+start-mine-all = { $count ->
+    [one] Votre table
+   *[other] Toutes vos tables ({ $count })
+}
+start-rights = Boriken est un projet indépendant, sans lien avec l'auteur ni les éditeurs du jeu.
+
+### --- Listes de tables -------------------------------------------------------------------------------------
+
+tables-title = Tables
+tables-which = Quelles tables
+tables-scope = { $scope ->
+    [open] À rejoindre
+    [playing] À regarder
+   *[mine] Les vôtres
+}
+tables-scope-help = { $scope ->
+    [open] Tables publiques qui attendent des joueurs.
+    [playing] Parties publiques en cours.
+   *[mine] Tables où vous êtes assis ou que vous avez ouvertes.
+}
+tables-none = { $scope ->
+    [open] Aucune table publique n'attend de joueurs. Ouvrez-en une !
+    [playing] Aucune partie publique n'est en cours.
+   *[mine] Vous n'avez pas encore de table.
+}
+tables-new = Nouvelle table
+
+table-untitled = Table
+table-your-turn = À vous
+table-turn-of = À { $name }
+table-waiting = { $open ->
+    [0] Prête à commencer
+    [one] { $open } place libre
+   *[other] { $open } places libres
+}
+table-status = { $status ->
+    [over] Terminée
+    [closed] Fermée
+    [waiting] En attente de joueurs
+   *[playing] En cours
+}
+table-problem-title = Cette table ne peut pas être ouverte
+table-closed = { $host } a fermé cette table.
+
+### --- Une nouvelle table -----------------------------------------------------------------------------------
+
+new-title = Nouvelle table
+new-title-friends = Jouer entre amis
+new-table-title = Nom de la table
+new-table-title-example = Vendredi soir
+new-default-title = La table de { $name }
+new-seat = Place { $number }
+new-open-help = Une place ouverte attend quelqu'un qui a le lien.
+new-special-only = Fait partie de l'Édition spéciale. Autorisez les règles maison pour l'utiliser ici.
+new-needs = Demande l'extension { $expansion }.
+new-manners = Comment vous jouez ensemble
+new-manners-help = Qui trouve la table, l'ordre des places, annuler, le temps de réflexion. Les choix par défaut conviennent entre amis.
+new-buildings-cost = Coût { $coins }
+new-buildings-taken = { $taken } sur { $spaces }
+new-buildings-missing = { $count ->
+    [one] Choisissez encore { $count } sorte de bâtiment.
+   *[other] Choisissez encore { $count } sortes de bâtiment.
+}
+new-create = Ouvrir la table
+new-create-help = Vous recevez ensuite un lien à envoyer.
+new-start = Commencer la partie
+new-start-help = Toutes les places sont prises : la partie commence aussitôt.
+
+seat-you = Vous
+seat-open = Ouverte : qui a le lien
+seat-bot = Bot : { $bot }
+seat-mine = { $name } (vous)
+seat-take = S'asseoir ici
+seat-present = présent
+seat-away = absent
+
+### --- Avant la partie --------------------------------------------------------------------------------------
+
+lobby-lead = { $open ->
+    [0] Toutes les places sont prises. { $host } va lancer la partie.
+    [one] { $host } a ouvert cette table. Une place est libre.
+   *[other] { $host } a ouvert cette table. { $open } places sont libres.
+}
+lobby-lead-host = { $open ->
+    [0] Toutes les places sont prises. Commencez quand vous voulez.
+    [one] Une place est libre. Envoyez le lien.
+   *[other] { $open } places sont libres. Envoyez le lien.
+}
+lobby-seats = Qui joue
+lobby-join = Rejoindre
+lobby-full = Toutes les places sont prises. Vous pouvez regarder : restez ici jusqu'au début.
+lobby-start = Commencer la partie
+lobby-start-fill = { $open ->
+    [one] La place libre va à un bot.
+   *[other] Les { $open } places libres vont à des bots.
+}
+lobby-wait = En attendant que { $host } commence.
+lobby-invite = Inviter
+lobby-facts = Ce qu'on joue
+lobby-leave = Quitter la table
+lobby-close = Fermer la table
+
+invite-help = Qui ouvre ce lien peut rejoindre la table, ou regarder s'il n'y a plus de place.
+invite-watch-help = Qui ouvre ce lien peut regarder la partie.
+invite-link = Lien
+invite-copy = Copier le lien
+invite-copied = Copié.
+invite-share = Partager…
+invite-qr = Le lien en code QR
+device-help = Ouvrez ce lien sur un autre appareil pour y jouer à votre place. Gardez-le pour vous : qui l'a peut jouer pour vous.
+seat-title = Vous prenez place
+seat-problem-help = Le lien d'une place ne vaut que tant que sa table existe. Demandez-en un nouveau sur l'appareil où vous jouez.
+
+### --- Pendant la partie ------------------------------------------------------------------------------------
+
+menu-part = { $part ->
+    [invite] Inviter
+    [device] Autre appareil
+    [settings] Réglages
+   *[table] Table
+}
+menu-leave = Quitter la partie
+menu-leave-help = Si vous partez, un bot joue pour vous jusqu'à votre retour.
+facts-game = Partie
+facts-host = Hôte
+facts-watching = Spectateurs
+host-title = Pour l'hôte
+host-stand-in = Faire jouer un bot
+host-give-back = Rendre la place
+host-close = Fermer la table
+host-close-help = Fermer la table met fin à la partie pour tous.
+host-close-sure = Fermer vraiment
+stand-in-yours = Un bot ({ $bot }) joue pour vous.
+stand-in-return = Reprendre la main
+time-left = Encore { $time }
+banner-offline = Pas de connexion. Nouvelle tentative en cours ; rien n'est perdu.
+banner-gone = Cette table n'existe plus.
+title-your-turn = À vous
+title-turn-of = À { $name }
+
+### --- Après la partie --------------------------------------------------------------------------------------
+
+end-title = Résultat
+end-stamp = Fin
+end-rounds = { $rounds ->
+    [one] Après { $rounds } manche.
+   *[other] Après { $rounds } manches.
+}
+end-reason = { $rounds ->
+    [one] Après { $rounds } manche : { $reason }.
+   *[other] Après { $rounds } manches : { $reason }.
+}
+end-winner = Victoire
+end-rematch = Rejouer
+end-rematch-join = À la revanche
+end-replay = Revoir
+end-table = Voir la table
+end-over = La partie est finie.
+end-back = Au résultat
+end-record = Télécharger la partie
+end-sheet = Points par origine
+end-course = Comment c'est venu
+end-chart = { $what ->
+    [points] Points
+    [barrels] Barils
+   *[coins] { EDITION() ->
+        [classic] Doublons
+       *[other] Pesos
+    }
+}
+end-chart-round = Manche { $round }
+
+replay-title = Revoir la partie
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-slider = Moment de la partie
+replay-place = Manche { $round } · coup { $move } sur { $of }
+replay-share = Partager ce moment
+replay-share-help = Qui ouvre ce lien voit la partie à ce moment précis.
+replay-to-table = À la table
+replay-nothing = La partie n'a pas encore commencé : il n'y a rien à revoir.
+
+### --- Règles -----------------------------------------------------------------------------------------------
+
+rules-title = Les règles
+rules-lead = Chaque règle a un identifiant. La table le cite partout où une règle décide de quelque chose.
+rules-english = Les règles ne sont écrites qu'en anglais.
+rules-search = Chercher
+rules-search-example = wharf, ou CAP-4
+rules-chapters = Chapitres
+rules-found = { $count ->
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+}
+rules-none = Aucune règle ne contient tous ces mots.
+
+### --- Apprendre --------------------------------------------------------------------------------------------
+
+learn-title = Apprendre en 10 minutes
+learn-lead = Quatre idées, sept rôles, puis une partie où quelqu'un se tient à vos côtés.
+learn-aim = Ce que vous voulez
+learn-aim-text = Le plus de points de victoire (PV). Ils viennent des marchandises expédiées et des bâtiments.
+learn-roles = Un rôle, tout le monde agit
+learn-roles-text = À votre tour, vous prenez un rôle. Tous l'exécutent, mais vous d'abord et avec un privilège. Choisissez donc ce qui vous aide plus que les autres.
+learn-chain = Comment naissent les marchandises
+learn-chain-text = Sur une { -plantation } pousse la récolte, un bâtiment en fait une marchandise, et les deux ont besoin d'{ -workers }. Seul le { SMALL("corn") } se passe de bâtiment.
+learn-end = Quand cela finit
+learn-end-text = Avec la manche où une ville est pleine, ou bien où les { -workers } ou les jetons PV s'épuisent. Les bâtiments comptent alors aussi.
+learn-seven-roles = Les sept rôles
+learn-game = Votre première partie
+learn-game-text = Deux adversaires faciles. Chaque chose est expliquée la première fois qu'elle se présente. Prenez tout votre temps.
+learn-begin = Commencer
+learn-table-title = Première partie
+learn-coach = Explication
+learn-next = Compris
+learn-stop = Plus d'explications
+
+lesson-welcome = Bienvenue sur l'île
+lesson-welcome-text = En bas, votre plateau : à gauche l'île pour les { -plantations }, à côté la ville pour les bâtiments. Au-dessus, ce que tous partagent. Vous commencez avec une { -plantation } et quelques { -coins }.
+lesson-round = Prenez un rôle
+lesson-round-text = À vous de choisir un rôle. Chaque carte dit ce qu'elle apporterait maintenant à vous et aux autres. Les { -coins } posés sur une carte sont à vous si vous la prenez. Pour commencer, { NAME("settler") } ou { NAME("builder") } est un bon choix.
+lesson-settler = Le { NAME("settler") }
+lesson-settler-text = Chacun prend une { -plantation } pour son île. Qui a choisi le rôle peut prendre à la place une { -quarry }, qui rend les bâtiments moins chers. Des sortes différentes se vendent mieux ; le { SMALL("corn") } est le plus simple à cultiver.
+lesson-mayor = Le { NAME("mayor") }
+lesson-mayor-text = Chacun reçoit des { -workers } et les place tous sur des cercles, anciens et nouveaux, comme il veut. Une tuile sans { -worker } ne fait rien. Une marchandise demande que sa { -plantation } et son bâtiment soient occupés.
+lesson-builder = Le { NAME("builder") }
+lesson-builder-text = Chacun peut acheter un bâtiment. Les bâtiments sont des PV à la fin et vous aident en chemin : les uns font des marchandises, d'autres rapportent des { -coins }, d'autres changent les règles. Touchez-en un pour lire ce qu'il fait.
+lesson-craftsman = Le { NAME("craftsman") }
+lesson-craftsman-text = Chacun reçoit les marchandises qu'il sait produire, tant que la réserve suffit. Qui a choisi le rôle en reçoit une de plus. Pensez à qui profitera du rôle suivant : les marchandises se vendent ou s'expédient.
+lesson-trader = Le { NAME("trader") }
+lesson-trader-text = Chacun peut vendre une marchandise : le { SMALL("coffee") } rapporte 4, le { SMALL("corn") } rien. La { NAME("trading_house") } a quatre places et n'accepte chaque sorte qu'une fois.
+lesson-captain = Le { NAME("captain") }
+lesson-captain-text = Chacun expédie des marchandises pour 1 PV chacune, à tour de rôle, jusqu'à ce que personne ne puisse plus. Un navire ne prend qu'une sorte, et deux navires n'ont jamais la même. Qui peut charger doit le faire.
+lesson-storage = Ce qui reste
+lesson-storage-text = Quand plus personne ne peut charger, ce qui reste est perdu. Vous gardez un seul { -barrel }, davantage avec un entrepôt. Produisez donc quand on peut expédier.
+lesson-hacienda = { NAME("hacienda") }
+lesson-hacienda-text = Elle vous laisse piocher une { -plantation } face cachée avant de prendre votre tuile : deux tuiles en un tour.
+lesson-hospice = { NAME("hospice") }
+lesson-hospice-text = Votre nouvelle tuile reçoit aussitôt un { -worker }, sans attendre le { NAME("mayor") }.
+lesson-university = { NAME("university") }
+lesson-university-text = Votre nouveau bâtiment reçoit aussitôt un { -worker }, sans attendre le { NAME("mayor") }.
+lesson-governor = Une nouvelle manche
+lesson-governor-text = Tous les rôles sont revenus, et ceux que personne n'a pris portent un { SMALL("coin") } de plus. Le { NAME("governor") } est passé à gauche : ce joueur choisit maintenant en premier.
+lesson-ending = La dernière manche
+lesson-ending-text = Cette manche est la dernière. À chaque choix, demandez-vous combien de PV il apporte : un grand bâtiment avec un { -worker } en apporte plus.
+lesson-alone = Vous savez le reste
+lesson-alone-text = Vous avez vu l'essentiel. Laissez le pointeur ou un doigt sur n'importe quoi pour lire ce que c'est. « { board-what-may-i-do } » aide toujours. Bonne chance !

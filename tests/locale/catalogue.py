@@ -1,0 +1,96 @@
+"""The messages of a language as data, and arguments to try them with."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES
+from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.festival import CARD_IDS
+from boriken.engine.events import HANDED
+from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, GOOD_NAMES, TILE_NAMES
+
+NUMBERS = [0, 1, 2, 5]
+"""Enough to see every form that a plural has in the five languages."""
+
+_COUNTED = [
+    *("count", "coins", "points", "lost", "round", "ship", "rest", "kept", "cost", "workers", "circles"),
+    *("barrels", "kinds", "missing", "left", "here", "there", "level"),
+]
+_GOODS = ["good", "other", "a", "b", "c", "x", "y"]
+
+SAMPLES: dict[str, list[str] | list[int]] = {
+    **dict.fromkeys(_COUNTED, NUMBERS),
+    **dict.fromkeys(_GOODS, GOOD_NAMES),
+    "achievement": ACHIEVEMENT_NAMES,
+    "action": ["Ñandú"],
+    "building": BUILDING_NAMES,
+    "card": [*CARD_NAMES, *ACHIEVEMENT_NAMES],
+    "decision": ["mayor", "university", "raid", "worker-ship", "villa", "guests"],
+    "field": TILE_NAMES,
+    "goal": CARD_IDS,
+    "noble": ["yes", "no"],
+    "place": [*FIELD_NAMES, *BUILDING_NAMES, "portrait"],
+    "player": ["Ana"],
+    "players": ["Ana, Benito"],
+    "reason": list(ENDING_NAMES.values()),
+    "step": ["Paso"],
+    "thing": ["wharf", "prospector 2", "portrait", "specialist"],
+    "tile": TILE_NAMES,
+    "to": ["Benito"],
+    "what": HANDED,
+}
+"""For each variable the values it can have."""
+
+
+class _Mentions(Visitor):
+    """What a message speaks of: its variables, and the messages and terms it contains."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.contains: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.contains.add(node.id.name)
+
+
+@cache
+def entries(language: str) -> list[ast.EntryType]:
+    text = resources.files("boriken.locale").joinpath(language, "game.ftl").read_text(encoding="utf-8")
+    return list(FluentParser().parse(text).body)
+
+
+@cache
+def variables(language: str) -> dict[str, set[str]]:
+    """Every message of a language with its variables, also those of the messages it contains."""
+    mentions: dict[str, _Mentions] = {}
+    for entry in entries(language):
+        if isinstance(entry, ast.Message):
+            mentions[entry.id.name] = found = _Mentions()
+            found.visit(entry)
+
+    def of(id: str) -> set[str]:
+        return mentions[id].variables.union(*(of(part) for part in mentions[id].contains))
+
+    return {id: of(id) for id in mentions}
+
+
+def samples(names: set[str]) -> Iterator[dict[str, str | int]]:
+    """Arguments for these variables: every value of each, and every two numbers together."""
+    first: dict[str, str | int] = {name: SAMPLES[name][0] for name in names}
+    yield first
+    for name in sorted(names):
+        for value in SAMPLES[name]:
+            yield {**first, name: value}
+    for one, other in itertools.combinations(sorted(names & set(_COUNTED)), 2):
+        for pair in itertools.product(NUMBERS, NUMBERS):
+            yield {**first, **dict(zip((one, other), pair, strict=True))}

@@ -1,0 +1,144 @@
+"""Everything the engine can speak of has its message: something new goes red here."""
+
+from __future__ import annotations
+
+import contextlib
+import string
+
+import pytest
+
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES
+from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.festival import CARD_IDS, CARDS, FestivalCard
+from boriken.engine.actions import PASS, TEXTS
+from boriken.engine.events import EVENT_FIELDS
+from boriken.engine.explain import SENTENCES
+from boriken.engine.frame import Frame
+from boriken.engine.ids import CARD_NAMES, ENDING_NAMES
+from boriken.engine.options import DRAFTS, EDITIONS, EXPANSIONS, VARIANTS, Options
+from boriken.locale import message_id
+from boriken.locale.actions import ACTIONS, action_message
+from boriken.rules.scoring import BONUSES
+from boriken.rules.setup import new_state
+from tests.locale.catalogue import variables
+
+ENGLISH = variables("en")
+ROLES = sorted({card.split()[0] for card in CARD_NAMES})
+
+
+def decisions() -> dict[str, list[int]]:
+    """Every kind of decision with its actions; a step that only goes on by itself has none."""
+    state = new_state(Options(expansions=["new_buildings", "nobles", "buccaneer", "festival"]), 1)
+    found = {}
+    for number, step in enumerate(state.rules.steps):
+        with contextlib.suppress(NotImplementedError):
+            found[step.name] = step.universe(state, Frame(number, 0, 0))
+    return found
+
+
+EXPECTED = {
+    "building": {message_id(building, part) for building in BUILDING_NAMES for part in ("effect", "help")},
+    "role": {message_id(role, part) for role in ROLES for part in ("action", "privilege", "help")},
+    "phase": {*ROLES, "storage", "draft", "round", "over"},
+    "ending": set(ENDING_NAMES.values()),
+    "refusal": {message_id(key) for key in SENTENCES},
+    "edition": {message_id(edition, part) for edition in EDITIONS for part in ("name", "help")},
+    "expansion": {message_id(expansion, part) for expansion in EXPANSIONS for part in ("name", "help")},
+    "variant": {message_id(variant, part) for variant in VARIANTS for part in ("name", "help")},
+    "draft": {message_id(draft, part) for draft in DRAFTS for part in ("name", "help")},
+    "festival": {message_id(card, part) for card in CARD_IDS for part in ("name", "condition")}
+    | {"reward", "reward-coins", "reward-points"},
+    "achievement": {
+        message_id(achievement, part) for achievement in ACHIEVEMENT_NAMES for part in ("name", "condition")
+    },
+}
+
+
+@pytest.mark.parametrize("prefix", EXPECTED)
+def test_each_has_its_messages_and_no_others(prefix: str) -> None:
+    found = {id.removeprefix(f"{prefix}-") for id in ENGLISH if id.startswith(f"{prefix}-")}
+    assert found == EXPECTED[prefix]
+
+
+def test_decisions() -> None:
+    """A name, a question and a help text for each; and a word for passing where one can pass."""
+    expected = set()
+    for decision, actions in decisions().items():
+        parts = ("name", "ask", "help", "pass") if PASS in actions else ("name", "ask", "help")
+        expected |= {message_id("decision", decision, part) for part in parts}
+    assert "decision-library-tile-pass" in expected
+    assert {id for id in ENGLISH if id.startswith("decision-")} == expected
+
+
+MORE_OF_EVENTS = {"acted-pass", "acted-put", "drafted-nobody"}
+"""The same event in cases that are told in other words."""
+
+
+def test_events() -> None:
+    """Each event has a message with its values; one that happens to somebody has another for the reader."""
+    names = [message_id(fields[0]) for fields in EVENT_FIELDS]
+    expected = {f"event-{name}" for name in [*names, *MORE_OF_EVENTS]}
+    expected |= {f"{id}-you" for id in expected if "player" in ENGLISH.get(id, set())}
+    assert {id for id in ENGLISH if id.startswith("event-")} == expected
+
+
+@pytest.mark.parametrize("fields", EVENT_FIELDS, ids=lambda fields: str(fields[0]))
+def test_values_of_events(fields: tuple[str, ...]) -> None:
+    id = message_id("event", fields[0])
+    told = set(fields[1:]) - {"forced"}  # that nothing else was possible is nobody's news
+    assert ENGLISH[id] - {"player"} == told
+    if "player" in ENGLISH[id]:
+        assert ENGLISH[f"{id}-you"] == told
+
+
+@pytest.mark.parametrize("key", SENTENCES)
+def test_figures_of_refusals(key: str) -> None:
+    """A seat is said by its player's name."""
+    figures = {field for _, field, _, _ in string.Formatter().parse(SENTENCES[key]) if field}
+    assert ENGLISH[message_id("refusal", key)] == {"player" if name == "seat" else name for name in figures}
+
+
+def test_every_action_has_its_button() -> None:
+    used = set()
+    for text in TEXTS:
+        id, args = action_message(text, "settler")
+        used.add(id)
+        assert ENGLISH[id] <= set(args), text
+    assert used - {"decision-settler-pass"} == {"action-role", *ACTIONS} - {"action-choose-hidden"}
+    assert {id for id in ENGLISH if id.startswith("action-")} == {"action-role", *ACTIONS}
+
+
+def test_options() -> None:
+    """Those of a game, and those a server adds to them (the automa's difficulty among them)."""
+    of_server = {
+        "order": ["random", "fixed"],
+        "undo": ["none", "own", "agree"],
+        "clock": ["none", "decision", "day"],
+        "visibility": ["public", "link"],
+        "difficulty": ["easy", "normal", "hard"],
+    }
+    for option in [*Options().to_json(), *of_server]:
+        assert {message_id("option", option, "name"), message_id("option", option, "help")} <= set(ENGLISH)
+    for option, values in [*of_server.items(), ("bot", ["random", "greedy"])]:
+        for value in values:
+            assert {f"{option}-{value}-name", f"{option}-{value}-help"} <= set(ENGLISH)
+
+
+def test_sources_of_points() -> None:
+    """Those without a name of their own have a line; the others are called by it."""
+    for source in ("chips", "buildings", "nobles", "achievements", "total", "tie-break"):
+        assert f"score-{source}" in ENGLISH
+    assert all(f"building-{message_id(BUILDING_NAMES[number])}-help" in ENGLISH for number in BONUSES)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_festival_cards_say_what_they_draw(card: FestivalCard) -> None:
+    """CAR-1: goods are $a, $b, $c, plantations $x and $y."""
+    wanted = {*"abc"[: card.goods], *"xy"[: card.plantations]} | ({"building"} if card.building else set())
+    assert ENGLISH[message_id("festival", card.id, "condition")] == wanted
+
+
+def test_the_automa_is_named_and_explained() -> None:
+    for term in ("level", "reserve", "ability", "action-board", "tie-break", "scoring-area", "profitable"):
+        assert {f"puertoma-{term}-name", f"puertoma-{term}-help"} <= set(ENGLISH)
+    assert {"puertoma-name", "puertoma-help"} <= set(ENGLISH)

@@ -1,0 +1,91 @@
+"""Whatever happens in a game can be told: events, questions, buttons, refusals."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from boriken.engine.actions import DRAW, TEXTS
+from boriken.engine.events import Event
+from boriken.engine.explain import explain
+from boriken.engine.options import Options
+from boriken.engine.state import State
+from boriken.locale import Messages, languages, message_id
+from boriken.locale.actions import action_message
+from tests.games import EXPANDED_TABLES, TABLES, decisions
+from tests.locale.catalogue import variables
+
+Said = tuple[str, tuple[tuple[str, str | int], ...]]
+"""A message and its arguments."""
+GAMES = [TABLES[1], TABLES[4], TABLES[11], *EXPANDED_TABLES]
+NO_ACTION_OF_MOST = DRAW
+"""It belongs to one decision only, so all others refuse it with the same words."""
+PLAYERS = ["Ana", "Benito", "Carla", "Diego", "Elena"]
+
+
+def said_event(event: Event) -> list[Said]:
+    data = event.to_json()
+    id = message_id("event", event.name)
+    values = {key: value for key, value in data.items() if key not in ("event", "seat")}
+    args = {key: value for key, value in values.items() if isinstance(value, str | int)}
+    if event.name == "ransom_paid":
+        args["to"] = PLAYERS[event.values[1]]
+    if event.name == "drafted" and event.seat < 0:
+        return [("event-drafted-nobody", tuple(args.items()))]
+    if event.seat < 0:
+        return [(id, tuple(args.items()))]
+    return [(id, tuple({**args, "player": PLAYERS[event.seat]}.items())), (f"{id}-you", tuple(args.items()))]
+
+
+def said_action(action: int, decision: str) -> Said:
+    id, args = action_message(TEXTS[action], decision)
+    return id, tuple(args.items())
+
+
+def said_refusal(state: State, action: int) -> set[Said]:
+    why = explain(state, action)
+    if why.legal:
+        return set()
+    figures = {**why.figures}
+    if why.key == "not_now":
+        figures["action"], figures["step"] = "…", "…"  # in words already
+    if "seat" in figures:
+        figures["player"] = PLAYERS[int(figures.pop("seat"))]
+    return {(message_id("refusal", why.key), tuple(figures.items()))}
+
+
+@cache
+def told(options: Options) -> frozenset[Said]:
+    """Everything there is to say in a random game, each once."""
+    said: set[Said] = set()
+
+    def listen(event: Event) -> None:
+        said.update(said_event(event))
+
+    for state in decisions(options, seed=5):
+        state.listener = listen
+        if state.frames:
+            step = state.rules.steps[state.frames[-1].step]
+            for action in step.universe(state, state.frames[-1]):
+                said.add(said_action(action, step.name))
+                said |= said_refusal(state, action)
+            said |= said_refusal(state, NO_ACTION_OF_MOST)
+    return frozenset(said)
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: f"{options.edition}-{options.players}")
+def test_a_game_can_be_told(options: Options, caplog: pytest.LogCaptureFixture) -> None:
+    for language in languages():
+        messages = Messages(language, options.edition)
+        for id, args in told(options):
+            assert "{" not in messages.text(id, **dict(args)), (language, id)
+    assert caplog.messages == []
+
+
+def test_the_games_say_much() -> None:
+    """Most messages occur: the test above is no empty one."""
+    ids = {id for options in GAMES for id, _ in told(options)}
+    for prefix in ("event-", "refusal-", "action-"):
+        known = {id for id in variables("en") if id.startswith(prefix)}
+        assert len(ids & known) > 0.8 * len(known), sorted(known - ids)
