@@ -283,7 +283,45 @@ def test(arguments: list[str]) -> int:
         print(f"Removed {removed} compiled files, because this task tests the Python sources.", flush=True)
     lint([])
     run_tests("pytest", arguments)
+    if not arguments:
+        test_client()
     return 0
+
+
+def test_client() -> None:
+    """The web client: types, style, its pure parts, and whole games by clicks in a real browser."""
+    if npm() is None:
+        print("There is no Node here (npm), so the web client was not tested.", flush=True)
+        return
+    install_packages()
+    for what, script in (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test")):
+        must(what, [npm() or "npm", "--prefix", WEB, "run", "--silent", script])
+    build_client()
+    browser = find_browser()
+    if browser is None:
+        print("There is no Chromium here, so nothing was tested in a browser.", flush=True)
+        return
+    os.environ["BORIKEN_BROWSER"] = browser
+    os.environ["BORIKEN_PYTHON"] = str(program("python"))
+    must("browser tests", [npm() or "npm", "--prefix", WEB, "run", "--silent", "e2e"])
+
+
+def find_browser() -> str | None:
+    """Chromium, installed if this is a Debian whose packages we may install."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("Installing Chromium for the browser tests", flush=True)
+        for command in (
+            ["apt-get", "update"],
+            ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
+        ):
+            code, output = run_quietly(command)
+            if code != 0:
+                print(f"Chromium could not be installed: {last_line(output)}", flush=True)
+                return None
+        found = shutil.which("chromium")
+    return found
 
 
 def compile_(arguments: list[str]) -> int:

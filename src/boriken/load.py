@@ -171,15 +171,14 @@ class Stage:
                 await asyncio.gather(*(client.http.aclose() for client in clients), return_exceptions=True)
 
     async def _play(self, client: Client) -> None:
+        connection = connect(client.socket_url, compression=None, additional_headers=client.cookie)
         try:
-            async with connect(
-                client.socket_url, compression=None, additional_headers=client.cookie
-            ) as socket:
-                await self._play_on(client, socket)
-        except ConnectionClosed:
+            async with connection as socket, asyncio.TaskGroup() as deciding:
+                await self._play_on(client, socket, deciding)
+        except* ConnectionClosed:
             self.result.lost += 1
 
-    async def _play_on(self, client: Client, socket: ClientConnection) -> None:
+    async def _play_on(self, client: Client, socket: ClientConnection, deciding: asyncio.TaskGroup) -> None:
         decided = 0
         async for text in socket:
             message = _decoder.decode(text)
@@ -192,26 +191,30 @@ class Stage:
             decision = message.decision
             if decision is not None and decision.yours and decision.choices and message.seq > decided:
                 decided = message.seq
-                await asyncio.sleep(random.uniform(0, self.load.think))
-                await self._act(client, socket, message.seq, random.choice(decision.choices).action)
+                action = random.choice(decision.choices).action
+                # Beside the reading, so that an answer is noted when it comes.
+                deciding.create_task(self._act(client, socket, message.seq, action))
 
     async def _act(self, client: Client, socket: ClientConnection, seq: int, action: str) -> None:
-        request = {"seq": seq, "key": uuid.uuid4().hex, "actions": [action]}
-        client.asked = time.perf_counter()
+        await asyncio.sleep(random.uniform(0, self.load.think))
+        key = uuid.uuid4().hex
+        request = {"seq": seq, "key": key, "actions": [action]}
+        client.asked[key] = time.perf_counter()
         if not self.load.over_http:
             await socket.send(msgspec.json.encode({"type": "act", **request}).decode())
             return
         answer = await client.http.post(f"/api/tables/{client.table}/act?brings=false", json=request)
         error = None if answer.status_code == 200 else answer.json()["error"]
-        self._note(client, _Message("done" if error is None else "error", error=error))
+        self._note(client, _Message("done" if error is None else "error", key=key, error=error))
 
     def _note(self, client: Client, message: _Message) -> None:
+        asked = client.asked.pop(message.key or "", None)
         if not self.is_measuring:
             return
         if message.type == "error":
             self.result.refused[str((message.error or {}).get("code"))] += 1
-        else:
-            self.result.latencies.append(time.perf_counter() - client.asked)
+        elif asked is not None:
+            self.result.latencies.append(time.perf_counter() - asked)
 
 
 @dataclass
@@ -221,7 +224,8 @@ class Client:
     http: httpx.AsyncClient
     table: str
     url: str
-    asked: float = 0.0
+    asked: dict[str, float] = field(default_factory=dict)
+    """When each request that has no answer yet was sent, by its key."""
 
     @property
     def cookie(self) -> dict[str, str]:

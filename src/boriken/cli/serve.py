@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import threading
+import urllib.request
 import webbrowser
 from typing import Annotated, Final
 
@@ -84,20 +86,40 @@ def serve(
 
 
 def serve_locally() -> int:
-    """A server on this machine with the browser open, on another port if the usual one is taken."""
+    """A server on this machine with the browser open; if one runs already, the browser opens there."""
     from boriken.server.running import bind
     from boriken.server.settings import BadSettings
 
     try:
         bind("127.0.0.1", LOCAL_PORT).close()
     except BadSettings:
-        return serve(port=FREE_PORT, browser=True)
+        address = f"http://127.0.0.1:{LOCAL_PORT}/"
+        if not _is_boriken(address):
+            return serve(port=FREE_PORT, browser=True)
+        make_console().print(f"Boriken runs already, at {address}")
+        _open_browser(address)
+        return 0
     return serve(browser=True)
+
+
+def _is_boriken(address: str) -> bool:
+    """Whether it is one of us that has the port."""
+    try:
+        with urllib.request.urlopen(f"{address}api/catalog", timeout=2) as answer:
+            return "rules_version" in json.load(answer)
+    except (OSError, ValueError):
+        return False
 
 
 def _announce(address: str, browser: bool) -> None:
     console = make_console()
     console.print(f"Boriken is at {address}", highlight=False)
     console.print("Ctrl-C ends it; your tables are kept.", highlight=False)
-    if browser and not os.environ.get("BORIKEN_NO_BROWSER"):
+    if browser:
+        _open_browser(address)
+
+
+def _open_browser(address: str) -> None:
+    if not os.environ.get("BORIKEN_NO_BROWSER"):
+        # Some browsers keep the caller waiting.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -55,6 +55,8 @@ class BotPool:
     def __init__(self, processes: int, budget: float) -> None:
         self._processes = processes
         self._budget = budget
+        # Whoever waits for a process waits here, so that a bot's time runs only while it thinks.
+        self._free = asyncio.Semaphore(processes)
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -67,7 +69,8 @@ class BotPool:
         imagined = determinize(state, int(state.frames[-1].seat), Generator.from_seed(seed))
         text = encode_state(imagined)
         for _ in range(TRIES):
-            action = await self._ask(name, seed, text)
+            async with self._free:
+                action = await self._ask(name, seed, text)
             if action in state.choices:
                 return action
         return random.choice(state.choices)
@@ -92,9 +95,11 @@ class BotPool:
 
     def close(self) -> None:
         _kill(self._pool)
+        self._pool.shutdown(wait=True)
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
+    """Do not wait for what the workers are at."""
     workers = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:

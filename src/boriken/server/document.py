@@ -48,10 +48,11 @@ class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
-    """Where a decision of a seat began: the entry before it."""
+    """Where a decision of a seat began: the entry before it, and when its time would have run out."""
 
     seat: int
     to: int
+    deadline: int | None = None
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +88,11 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
             if guest is not None and guest in seat.guests:
                 return number
         return None
+
+    def is_host(self, guest: str | None) -> bool:
+        """Whoever made the table, on any device: those in the host's seat are the host."""
+        seat = self.seat_of(self.host)
+        return guest == self.host or (seat is not None and seat == self.seat_of(guest))
 
     def with_seat(self, number: int, seat: SeatDocument) -> Document:
         seats = tuple(seat if place == number else other for place, other in enumerate(self.seats))

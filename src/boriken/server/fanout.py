@@ -40,6 +40,8 @@ async def _ignore_change(table_id: str | None, seq: int) -> None:
 class Fanout:
     """For a single process: there is nobody to tell."""
 
+    reaches_others = False
+
     def __init__(self) -> None:
         self.process: Final = secrets.token_hex(4)
         self.heard: Callable[[str | None, int], Awaitable[None]] = _ignore_change
@@ -61,6 +63,8 @@ class Fanout:
 
 class RedisFanout(Fanout):
     """Over a Redis channel. If Redis is lost, play goes on, and everything is looked up once it is back."""
+
+    reaches_others = True
 
     def __init__(self, url: str) -> None:
         super().__init__()

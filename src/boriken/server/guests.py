@@ -20,6 +20,9 @@ COOKIE_SECONDS: Final = 400 * 24 * 3600
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 60
 
+BLANK_LETTERS: Final = "\u115f\u1160\u3164\uffa0\u2800"
+"""Letters and signs of which nothing is seen: fillers of Hangul, the empty cell of Braille."""
+
 
 @dataclass(frozen=True)
 class Guest:
@@ -90,7 +93,7 @@ def read_seat_token(signer: Signer, token: str) -> tuple[str, str, int]:
 def clean_name(text: str) -> str:
     """A name to show to others: printable, without tricks of direction or layout, not too long."""
     name = clean_text(text, LONGEST_NAME)
-    if not name:
+    if all(unicodedata.category(letter).startswith("M") for letter in name):
         raise BadRequest("A name needs at least one letter.")
     return name
 
@@ -103,4 +106,4 @@ def clean_text(text: str, longest: int) -> str:
 
 
 def _is_shown(letter: str) -> bool:
-    return letter.isspace() or unicodedata.category(letter)[0] not in "CZ"
+    return letter.isspace() or (unicodedata.category(letter)[0] not in "CZ" and letter not in BLANK_LETTERS)

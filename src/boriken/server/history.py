@@ -14,17 +14,21 @@ from boriken.server.table import Entry, Table
 
 
 def effective(entries: Sequence[Entry]) -> list[Entry]:
-    """The acted entries that were not taken back."""
-    kept: list[Entry] = []
+    """The acted entries that led to where the game is.
+
+    Those taken back are not among them, unless somebody went back to where they had been played.
+    """
+    kept: tuple[Entry, ...] = ()
+    kept_at: dict[int, tuple[Entry, ...]] = {}
     for entry in entries:
         if entry.kind == "undone":
             to = entry.body["to"]
             assert isinstance(to, int)
-            while kept and kept[-1].seq > to:
-                kept.pop()
+            kept = kept_at[to]
         elif entry.kind == "acted":
-            kept.append(entry)
-    return kept
+            kept = (*kept, entry)
+        kept_at[entry.seq] = kept
+    return list(kept)
 
 
 def actions_of(entry: Entry) -> list[str]:

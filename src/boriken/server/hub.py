@@ -14,6 +14,7 @@ from boriken.game import Game
 from boriken.record import RULES_VERSION
 from boriken.server.errors import Conflict, NotFound, Stale, Unavailable
 from boriken.server.fanout import Fanout
+from boriken.server.metrics import Metrics
 from boriken.server.presence import Presences
 from boriken.server.storage.committer import Committer
 from boriken.server.storage.store import Store
@@ -62,13 +63,16 @@ class Outcome:
 class Hub:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, committer: Committer, fanout: Fanout, is_shared: bool) -> None:
+    def __init__(
+        self, store: Store, committer: Committer, fanout: Fanout, metrics: Metrics, is_shared: bool
+    ) -> None:
         self.store = store
         self.presences = Presences(fanout, self._notify)
         self._committer = committer
         self._fanout = fanout
+        self._metrics = metrics
         self._is_shared = is_shared
-        """Whether other processes may write without telling us, so that what is in memory may be old."""
+        """Whether other processes may write, so that what is in memory may be old."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Outcome]] = set()
@@ -111,7 +115,7 @@ class Hub:
     async def table(self, table_id: str) -> Table:
         """A table as it is now."""
         room = await self.room(table_id)
-        if room.is_doubtful or (self._is_shared and await self.store.seq(table_id) > room.table.seq):
+        if room.is_doubtful or await self._is_behind(room, None):
             async with room.lock:
                 await self._refresh(room)
         return room.table
@@ -169,7 +173,7 @@ class Hub:
         room = await self.room(table_id)
         async with room.lock:
             for _ in range(MOST_TRIES):
-                if room.is_doubtful or (seq is not None and seq > room.table.seq):
+                if room.is_doubtful or await self._is_behind(room, seq):
                     await self._refresh(room)
                 if seq is not None and seq != room.table.seq:
                     return await self._too_late(room, key)
@@ -184,6 +188,12 @@ class Hub:
                     return Outcome(room.table, is_repeated=True)
         raise Unavailable("The table is too busy: try again in a moment.")
 
+    async def _is_behind(self, room: Room, seq: int | None) -> bool:
+        """Whether another process has written something that the request knows of, or may know of."""
+        if seq is not None:
+            return seq > room.table.seq
+        return self._is_shared and await self.store.seq(room.table.id) > room.table.seq
+
     async def _too_late(self, room: Room, key: str | None) -> Outcome:
         """The client's table is an old one: perhaps because this very request has been carried out."""
         if key is not None and await self.store.entry_of_request(room.table.id, key) is not None:
@@ -197,6 +207,7 @@ class Hub:
             room.is_doubtful = True
             raise
         if is_stored:
+            self._metrics.entries.labels(change.entry.kind).inc()
             room.table = change.table
             room.recent.append(change.entry)
             room.notify()
@@ -229,7 +240,7 @@ class Hub:
 
     async def catch_up(self) -> None:
         """Without news from other processes, look whether the tables somebody is at have moved on."""
-        if self._is_shared:
+        if self._is_shared and not self._fanout.reaches_others:
             for table_id, room in list(self._rooms.items()):
                 if room.listeners:
                     await self.table(table_id)

@@ -24,8 +24,8 @@ class Rate:
     per_second: float
 
 
-BY_GUEST: Final = Rate(120, 20)
-BY_ADDRESS: Final = Rate(600, 100)
+BY_GUEST: Final = Rate(400, 50)
+BY_ADDRESS: Final = Rate(1000, 200)
 NEW_GUESTS: Final = Rate(60, 0.5)
 NEW_TABLES: Final = Rate(30, 0.1)
 SOCKETS_OF_GUEST: Final = 30

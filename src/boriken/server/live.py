@@ -14,17 +14,22 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from boriken.server import models, requests
 from boriken.server.edges import address_of, check_origin
-from boriken.server.errors import BadRequest, NoGuest, NotFound, Refused, TooLarge
+from boriken.server.errors import BadRequest, NoGuest, NotFound, Refused, TooLarge, Unavailable
 from boriken.server.guests import Guest
 from boriken.server.hub import Outcome, Room
-from boriken.server.limits import BY_GUEST, LONGEST_REQUEST, SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST
+from boriken.server.limits import BY_ADDRESS, BY_GUEST, LONGEST_REQUEST, SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST
 from boriken.server.presenting import Presence, update_json
 from boriken.server.services import Services, guest_of, services_of
+from boriken.server.table import Table
 
 NOT_FOUND: Final = 4404
 WRONG_ORIGIN: Final = 4403
 TOO_MANY: Final = 4429
 RESTARTING: Final = 1012
+TRY_LATER: Final = 1013
+
+MOST_ANSWERS: Final = 200
+"""That wait for a client which asks but does not listen."""
 
 router = APIRouter()
 logger: Final = structlog.get_logger(__name__)
@@ -51,6 +56,8 @@ async def live(socket: WebSocket, table_id: str, after: str = "", brings: str = 
         await Connection(services, socket, room, guest, brings != "false").run(start)
     except NotFound as error:
         await socket.close(NOT_FOUND, error.message)
+    except Unavailable as error:
+        await socket.close(TRY_LATER, error.message)
     except Refused as error:
         await socket.close(WRONG_ORIGIN, error.message)
     finally:
@@ -72,14 +79,15 @@ class Connection:
         self._news = asyncio.Event()
         self._answers: list[bytes] = []
         self._seen = 0
+        self._seat: int | None = None
         self._presence = Presence()
 
     async def run(self, after: int | None) -> None:
         table = await self._services.hub.table(self._room.table.id)
-        seat = table.document.seat_of(self._identity)
+        self._seat = table.document.seat_of(self._identity)
         self._seen = table.seq if after is None else min(after, table.seq)
         self._room.listeners.add(self._news)
-        self._services.hub.presences.come(table.id, seat)
+        self._services.hub.presences.come(table.id, self._seat)
         self._services.metrics.sockets.inc()
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         try:
@@ -90,7 +98,7 @@ class Connection:
             for result in await asyncio.gather(*tasks, return_exceptions=True):
                 self._note(result)
             self._room.listeners.discard(self._news)
-            self._services.hub.presences.go(table.id, seat)
+            self._services.hub.presences.go(table.id, self._seat)
             self._services.metrics.sockets.dec()
 
     @property
@@ -124,10 +132,19 @@ class Connection:
     async def _send_update(self) -> None:
         table = self._room.table
         entries = await self._services.hub.entries(table, self._seen)
+        self._follow_seat(table)
         self._presence = self._services.hub.presences.of(table.id)
         update = update_json(table, self._identity, self._seen, entries, self._presence, self._brings)
         self._seen = table.seq
         await self._tell(msgspec.json.encode(update))
+
+    def _follow_seat(self, table: Table) -> None:
+        """Who sits down, gets up or is moved is present there from now on."""
+        seat = table.document.seat_of(self._identity)
+        if seat != self._seat:
+            before, self._seat = self._seat, seat
+            self._services.hub.presences.come(table.id, seat)
+            self._services.hub.presences.go(table.id, before)
 
     async def _send_presence(self) -> None:
         self._presence = self._services.hub.presences.of(self._room.table.id)
@@ -154,12 +171,15 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             await self._take(message.get("text") or message.get("bytes") or b"")
+            if len(self._answers) > MOST_ANSWERS:
+                await self._socket.close(TOO_MANY, "Read the answers before you ask again.")
+                return
 
     async def _take(self, text: str | bytes) -> None:
         """Do what the client asks for, and answer."""
         key: object = None
         try:
-            self._services.limiter.take("messages", self._identity or "spectators", BY_GUEST)
+            self._limit()
             data = _decode(text)
             key = data.get("key")
             kind = data.pop("type", None)
@@ -175,6 +195,12 @@ class Connection:
             self._answer(
                 {"type": "done", "key": key, "seq": outcome.table.seq, "repeated": outcome.is_repeated}
             )
+
+    def _limit(self) -> None:
+        if self._identity is not None:
+            self._services.limiter.take("messages", self._identity, BY_GUEST)
+        else:
+            self._services.limiter.take("messages", address_of(self._socket.scope), BY_ADDRESS)
 
     async def _do(self, kind: object, data: dict[str, object]) -> Outcome:
         if self._guest is None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from boriken.engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 from boriken.server.playing import MOST_ACTIONS
@@ -44,11 +44,25 @@ class NewSeat(Strict):
     kind: Literal["you", "open", "bot"]
     bot: Word | None = None
 
+    @model_validator(mode="after")
+    def fits_together(self) -> Self:
+        if self.bot is not None and self.kind != "bot":
+            raise ValueError("only a seat of the kind bot has a bot")
+        return self
+
 
 class NewClock(Strict):
     kind: Literal["none", "decision", "day"] = "none"
     seconds: Annotated[int, Field(ge=10, le=30 * 86400)] | None = None
     days: Annotated[int, Field(ge=1, le=30)] | None = None
+
+    @model_validator(mode="after")
+    def fits_together(self) -> Self:
+        if (self.seconds is not None and self.kind != "decision") or (
+            self.days is not None and self.kind != "day"
+        ):
+            raise ValueError("a clock takes seconds for each decision, or days for each day")
+        return self
 
 
 class NewTable(Strict):

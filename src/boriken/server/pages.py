@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, Response
-from starlette.responses import FileResponse
+from fastapi import APIRouter, Request, Response
 
 from boriken.server.errors import NotFound
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = (Path(__file__).parent / "static").resolve()
 FOREVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
+COMPRESSED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 WITHOUT_CLIENT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Boriken</title></head>
@@ -24,29 +27,41 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/{path:path}")
-async def page(path: str) -> Response:
+async def page(path: str, request: Request) -> Response:
     """A file of the client, or its one page."""
     if path.startswith("api/"):
         raise NotFound("There is nothing at this address.")
-    file = _file(path)
-    if file is not None:
-        # Built files carry a hash in their names.
-        return FileResponse(
-            file, headers={"Cache-Control": FOREVER if path.startswith("assets/") else ALWAYS_ASK}
-        )
+    file = _find(path)
+    if file is None:
+        return Response(WITHOUT_CLIENT, media_type="text/html; charset=utf-8")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    # Built files carry a hash in their names.
+    headers = {
+        "Cache-Control": FOREVER if path.startswith("assets/") else ALWAYS_ASK,
+        "Vary": "Accept-Encoding",
+    }
+    is_compressed = kind.startswith(COMPRESSED) and "gzip" in request.headers.get("accept-encoding", "")
+    if is_compressed:
+        headers["Content-Encoding"] = "gzip"
+    content = _content(file, file.stat().st_mtime_ns, is_compressed)
+    return Response(content, media_type=kind, headers=headers)
+
+
+def _find(path: str) -> Path | None:
+    """The file at an address; an address that is no file's is a page. None if there is no client."""
+    if "\0" in path or len(path) > 1000:
+        raise NotFound("There is nothing at this address.")
+    file = (STATIC / path).resolve()
+    if path and file.is_relative_to(STATIC) and file.is_file():
+        return file
     if "." in path.rpartition("/")[2] and not path.startswith("seat/"):
         raise NotFound("There is no such file.")
     index = STATIC / "index.html"
-    if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": ALWAYS_ASK})
-    return Response(WITHOUT_CLIENT, media_type="text/html; charset=utf-8")
+    return index if index.is_file() else None
 
 
-def _file(path: str) -> Path | None:
-    """The client's file of this name."""
-    try:
-        file = (STATIC / path).resolve()
-        is_ours = bool(path) and file.is_file() and file.is_relative_to(STATIC.resolve())
-    except (OSError, ValueError):  # a name that no file can have: too long, or with a NUL
-        return None
-    return file if is_ours else None
+@lru_cache(maxsize=256)
+def _content(file: Path, changed: int, is_compressed: bool) -> bytes:
+    """Files are few and small: each is read and compressed once, until it changes."""
+    content = file.read_bytes()
+    return gzip.compress(content, 9, mtime=0) if is_compressed else content

@@ -44,8 +44,8 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: str, now: int
     table.require(PLAYING)
     if table.turn != seat:
         raise Conflict("It is not your turn.")
-    if by == PERSON and table.document.seats[seat].bot is not None:
-        raise Conflict("A bot plays for you: take your seat back first.")
+    if by == PERSON:
+        require_no_bot(table, seat)
     numbers = [_parse(action) for action in actions]
     played = _play(table.game(), seat, numbers)
     game = played.game
@@ -53,7 +53,8 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: str, now: int
         _with_marks(table, seat, played),
         status=OVER if game.over else PLAYING,
         turn=game.turn,
-        undo_request=None,
+        # Whoever plays on refuses; a bot refuses nothing.
+        undo_request=None if by == PERSON or game.over else table.document.undo_request,
     )
     after = replace(
         table,
@@ -70,6 +71,11 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: str, now: int
         "events": [event.to_json() for event in played.events],
     }
     return Change(after, Entry(after.seq, now, "acted", seat, body))
+
+
+def require_no_bot(table: Table, seat: int) -> None:
+    if table.document.seats[seat].bot is not None:
+        raise Conflict("A bot plays for you: take your seat back first.")
 
 
 def _parse(action: str | int) -> Action:
@@ -109,7 +115,7 @@ def _with_marks(table: Table, seat: int, played: Played) -> Document:
     trail = document.trail if document.trail and document.trail[-1].seat == seat else ()
     marks = document.marks
     if not document.is_midway:
-        trail = (*trail, Mark(seat=seat, to=table.seq))
+        trail = (*trail, Mark(seat=seat, to=table.seq, deadline=document.deadline))
         marks = (*marks[:seat], table.seq, *marks[seat + 1 :])
     return msgspec.structs.replace(
         document,
@@ -130,6 +136,11 @@ def undo_now(table: Table, seat: int | None) -> int | None:
     return trail[-1].to if trail and trail[-1].seat == seat else None
 
 
+def may_undo_now(table: Table, seat: int, to: int) -> bool:
+    """Whether a seat can go back at once: to the start of any decision it could take back one by one."""
+    return undo_now(table, seat) is not None and any(mark.to == to for mark in table.document.trail)
+
+
 def undo_by_agreement(table: Table, seat: int | None) -> int | None:
     """The entry to which a seat could ask to go back: before its own last decision."""
     if table.status != PLAYING or table.document.undo != "agree" or seat is None:
@@ -144,8 +155,11 @@ def ask_undo(table: Table, seat: int, to: int, now: int) -> Change | None:
         raise Conflict("At this table only one's own last decision can be taken back, and that not now.")
     if not 0 < to < table.seq:
         raise BadRequest(f"There is no entry {to} to go back to.")
+    pending = table.document.undo_request
+    if pending is not None and pending.by != seat:
+        raise Conflict("Somebody asks to go back already: answer that first.")
     request = UndoRequest(by=seat, to=to, agreed=(seat,))
-    if _all_agree(table.document, request):
+    if all_agree(table.document, request.agreed):
         return None
     document = msgspec.structs.replace(table.document, undo_request=request)
     return changed(table, now, "undo_asked", seat, document, {"to": to})
@@ -163,16 +177,16 @@ def answer_undo(table: Table, seat: int, agree: bool, now: int) -> Change | None
         document = msgspec.structs.replace(table.document, undo_request=None)
         return changed(table, now, "undo_refused", seat, document, {"to": request.to})
     request = msgspec.structs.replace(request, agreed=(*request.agreed, seat))
-    if _all_agree(table.document, request):
+    if all_agree(table.document, request.agreed):
         return None
     document = msgspec.structs.replace(table.document, undo_request=request)
     return changed(table, now, "undo_agreed", seat, document, {"to": request.to})
 
 
-def _all_agree(document: Document, request: UndoRequest) -> bool:
+def all_agree(document: Document, agreed: Sequence[int]) -> bool:
     """Bots agree to everything, and so does whoever lets one play."""
     return all(
-        seat.kind == BOT or seat.bot is not None or number in request.agreed
+        seat.kind == BOT or seat.bot is not None or number in agreed
         for number, seat in enumerate(document.seats)
     )
 
@@ -181,6 +195,8 @@ def go_back(table: Table, past: Table, seat: int, now: int) -> Change:
     """Let things be as they were; the log only grows, so this is one more entry."""
     assert past.state is not None
     trail = tuple(mark for mark in table.document.trail if mark.to < past.seq)
+    # Taking back gives no new time.
+    clocks = [mark.deadline for mark in table.document.trail if mark.to == past.seq]
     marks = tuple(None if mark is None or mark >= past.seq else mark for mark in table.document.marks)
     document = msgspec.structs.replace(
         table.document,
@@ -194,7 +210,7 @@ def go_back(table: Table, past: Table, seat: int, now: int) -> Change:
         table,
         seq=table.seq + 1,
         updated=now,
-        document=with_clock(document, now),
+        document=with_clock(document, now, clocks[0] if clocks else None),
         state=past.state,
         chance=past.chance,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Final
 
 from boriken.decisions import certain_events, losses
@@ -15,7 +16,7 @@ from boriken.engine.state import State
 from boriken.game import Game
 from boriken.server.document import BOT, CLOSED, OVER, PERSON, Document
 from boriken.server.errors import Conflict
-from boriken.server.playing import undo_by_agreement, undo_now
+from boriken.server.playing import all_agree, undo_by_agreement, undo_now
 from boriken.server.table import Entry, Table
 
 SECRET_VERB: Final = "choose"
@@ -33,6 +34,7 @@ class Presence:
 NOBODY_PRESENT: Final = Presence()
 
 
+@lru_cache(maxsize=4096)
 def moment(milliseconds: int | None) -> str | None:
     if milliseconds is None:
         return None
@@ -57,7 +59,7 @@ def table_json(table: Table, guest: str | None, presence: Presence = NOBODY_PRES
         "undo": document.undo,
         "clock": {"kind": document.clock.kind, "seconds": document.clock.seconds},
         "host": document.host_name,
-        "you": {"seat": document.seat_of(guest), "host": guest is not None and guest == document.host},
+        "you": {"seat": document.seat_of(guest), "host": document.is_host(guest)},
         "seats": _seats_json(document, presence),
         "turn": document.turn,
         "deadline": moment(document.deadline),
@@ -192,7 +194,9 @@ def update_json(
 def _undo_json(table: Table, seat: int | None) -> dict[str, object] | None:
     at_once = undo_now(table, seat)
     to = at_once if at_once is not None else undo_by_agreement(table, seat)
-    return None if to is None else {"to": to, "at_once": at_once is not None}
+    if to is None or seat is None:
+        return None
+    return {"to": to, "at_once": at_once is not None or all_agree(table.document, (seat,))}
 
 
 def explanations_json(table: Table, seat: int, action: int | None) -> dict[str, object]:

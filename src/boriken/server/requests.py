@@ -30,17 +30,18 @@ async def undo(services: Services, table_id: str, guest: Guest, request: models.
 
     async def make(table: Table) -> Change:
         seat = table.require_seat_of(guest.id)
+        playing.require_no_bot(table, seat)
         at_once = playing.undo_now(table, seat)
         to = request.to
         if to is None:
             to = at_once if at_once is not None else playing.undo_by_agreement(table, seat)
         if to is None:
             raise Conflict("There is nothing of yours that could be taken back now.")
-        if to != at_once:
-            asked = playing.ask_undo(table, seat, to, now())
-            if asked is not None:
-                return asked
-        return playing.go_back(table, await services.hub.past(table, to), seat, now())
+        is_at_once = playing.may_undo_now(table, seat, to)
+        asked = None if is_at_once else playing.ask_undo(table, seat, to, now())
+        # Nobody is asked for what cannot be: there must be a position to go back to.
+        past = await services.hub.past(table, to)
+        return asked or playing.go_back(table, past, seat, now())
 
     return await services.hub.change(table_id, make, request.seq, request.key)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import threading
@@ -10,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import structlog
 import uvicorn
 from fastapi import FastAPI
 
@@ -23,6 +25,10 @@ GRACE: Final = 10
 """Seconds for what has been begun when the server is told to stop."""
 
 BACKLOG: Final = 2048
+COLLECT_AFTER: Final = 20_000
+"""New objects, before Python looks for cycles."""
+logger: Final = structlog.get_logger(__name__)
+
 STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -39,10 +45,12 @@ class Server(uvicorn.Server):
         """Serve until ``stop`` is called or a signal comes, then finish what has been begun."""
         services = await Services.start(self._settings, self.app.state.limiter, self.app.state.metrics)
         self.app.state.services = services
+        logger.info("started", database="sqlite" if self._settings.is_sqlite else "postgresql")
         try:
             await self.serve([listening])
         finally:
             await services.stop()
+            logger.info("stopped")
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -92,6 +100,9 @@ def serve(settings: Settings, on_start: Callable[[str], None]) -> int:
     """Serve until a signal says stop: the exit code."""
     with bind(settings.host, settings.port) as listening:
         set_up_logs(settings.log_format)
+        # Answers are many short-lived objects without cycles: looking for cycles rarely is enough.
+        gc.freeze()
+        gc.set_threshold(COLLECT_AFTER, 20, 20)
         server = Server(settings, lambda: on_start(address(listening)))
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
             runner.run(server.run_on(listening))

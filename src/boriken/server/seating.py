@@ -13,6 +13,7 @@ from boriken.bots import bot_names
 from boriken.chance import BY_MOVES
 from boriken.engine.options import Options
 from boriken.game import Game
+from boriken.record import RULES_VERSION
 from boriken.server.document import (
     BOT,
     CLOSED,
@@ -82,7 +83,7 @@ def leave(table: Table, guest: str, now: int) -> Change:
     elif seat.bot is not None:
         raise Conflict("A bot plays for you already.")
     else:
-        document = table.document.with_seat(number, msgspec.structs.replace(seat, bot=STAND_IN))
+        document = _played_by(table.document, number, STAND_IN)
     return changed(table, now, "left", number, document, {"name": seat.name})
 
 
@@ -94,12 +95,14 @@ def stand_in(table: Table, number: int, bot: str | None, reason: str, now: int) 
         raise Conflict("A bot's own seat cannot change hands.")
     if (bot is None) == (seat.bot is None):
         raise Conflict("No bot plays for them." if bot is None else "A bot plays for them already.")
-    document = table.document.with_seat(
-        number, msgspec.structs.replace(seat, bot=None if bot is None else check_bot(bot))
-    )
+    document = _played_by(table.document, number, None if bot is None else check_bot(bot))
     if bot is None:
         return changed(table, now, "returned", number, document, {"name": seat.name})
     return changed(table, now, "stand_in", number, document, {"bot": bot, "reason": reason})
+
+
+def _played_by(document: Document, number: int, bot: str | None) -> Document:
+    return document.with_seat(number, msgspec.structs.replace(document.seats[number], bot=bot))
 
 
 def set_seat(table: Table, number: int, kind: str, bot: str | None, now: int) -> Change:
@@ -142,6 +145,7 @@ def start(table: Table, fill: str | None, now: int) -> Change:
         state=game.state,
         chance=game.chance,
         seed=seed,
+        rules_version=RULES_VERSION,
     )
     return Change(after, Entry(after.seq, now, "started", None, {"seats": names}))
 
@@ -177,6 +181,8 @@ def renew_link(table: Table, guest: str, now: int) -> Change:
     """Make all earlier links to one's seat useless, and let no other device sit there."""
     number = table.require_seat_of(guest)
     seat = table.document.seats[number]
+    if guest != seat.guests[0]:
+        raise NotAllowed("Only the device that took the seat can make a new link to it.")
     alone = msgspec.structs.replace(seat, link=seat.link + 1, guests=(guest,))
     return changed(table, now, "link_renewed", number, table.document.with_seat(number, alone))
 

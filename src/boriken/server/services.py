@@ -48,7 +48,7 @@ class Services:
             await fanout.close()
             raise
         committer = Committer(store)
-        hub = Hub(store, committer, fanout, not settings.is_sqlite and not settings.redis_url)
+        hub = Hub(store, committer, fanout, metrics, is_shared=not settings.is_sqlite)
         bots = BotPool(settings.bot_processes, settings.bot_budget)
         timekeeper = Timekeeper(hub, bots, settings)
         signer = Signer(await store.secret("signing key"))

@@ -87,7 +87,7 @@ class Table:
             raise Conflict(_NOT_IN[self.status])
 
     def require_host(self, guest: str) -> None:
-        if guest != self.document.host:
+        if not self.document.is_host(guest):
             raise NotAllowed(f"Only the host, {self.document.host_name}, can do that.")
 
     def require_seat_of(self, guest: str | None) -> int:

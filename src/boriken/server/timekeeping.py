@@ -60,7 +60,7 @@ class Timekeeper:
                 bot = table.bot_to_move()
                 if bot is None or table.state is None:
                     return
-                if any(seat.kind == PERSON and seat.bot is None for seat in table.document.seats):
+                if self._somebody_follows(table):
                     await asyncio.sleep(self._settings.bot_pause)
                 action = await self._bots.choose(bot, table.state)
                 await self._move(table, action)
@@ -69,6 +69,12 @@ class Timekeeper:
         finally:
             # At once, so that a change from now on starts the bots again.
             self._playing.pop(table_id, None)
+
+    def _somebody_follows(self, table: Table) -> bool:
+        """Bots among themselves need not wait."""
+        is_played = any(seat.kind == PERSON and seat.bot is None for seat in table.document.seats)
+        presence = self._hub.presences.of(table.id)
+        return is_played or bool(presence.seats) or presence.spectators > 0
 
     async def _move(self, table: Table, action: int) -> None:
         seat = table.turn
@@ -102,7 +108,10 @@ class Timekeeper:
 
     async def _look_at_clocks(self) -> None:
         for table_id in await self._hub.store.overdue(now()):
-            await self._hub.change(table_id, self._run_out)
+            try:
+                await self._hub.change(table_id, self._run_out)
+            except Refused as error:  # the other clocks run on
+                logger.warning("clock_failed", table=table_id, error=error.message)
         for table_id in await self._hub.store.waiting_for_bots(now() - PATIENCE):
             self.look_at(await self._hub.table(table_id))
 

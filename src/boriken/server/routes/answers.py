@@ -62,7 +62,7 @@ async def update_response(
     **more: object,
 ) -> Response:
     """An update; without ``after`` with no entries."""
-    since = table.seq if after is None else after
+    since = table.seq if after is None else min(after, table.seq)
     entries = await services.hub.entries(table, since)
     presence = services.hub.presences.of(table.id)
     identity = None if guest is None else guest.id

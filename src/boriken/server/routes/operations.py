@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import PlainTextResponse
 
 from boriken.server.errors import Unavailable
@@ -25,10 +24,7 @@ async def ready(services: InServices) -> Response:
     """The server can serve: the database answers, and it is not about to stop."""
     if services.is_stopping:
         raise Unavailable("The server is shutting down.")
-    try:
-        await services.store.ping()
-    except (SQLAlchemyError, OSError):
-        raise Unavailable("The database cannot be reached.") from None
+    await services.store.ping()
     return json_response({"status": "ready"})
 
 

@@ -87,7 +87,9 @@ async def wait_for_updates(
     table = await services.hub.table(table_id)
     room = await services.hub.room(table_id)
     news = asyncio.Event()
+    seat = table.document.seat_of(None if guest is None else guest.id)
     room.listeners.add(news)
+    services.hub.presences.come(table_id, seat)
     try:
         async with asyncio.timeout(wait):
             while room.table.seq <= after and not services.is_stopping:
@@ -97,5 +99,6 @@ async def wait_for_updates(
         pass
     finally:
         room.listeners.discard(news)
+        services.hub.presences.go(table_id, seat)
     table = room.table
     return await update_response(services, table, guest, min(after, table.seq), brings)

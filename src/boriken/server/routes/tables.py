@@ -11,7 +11,7 @@ from boriken.engine.errors import BadOptions
 from boriken.engine.options import Options
 from boriken.server import models, seating
 from boriken.server.document import OPEN, OVER, PERSON, PLAYING, WAITING, Clock, Document, SeatDocument
-from boriken.server.errors import BadRequest, Conflict, NoGuest
+from boriken.server.errors import BadRequest, Conflict, NoGuest, NotAllowed
 from boriken.server.guests import LONGEST_TITLE, Guest, clean_text, read_seat_token, seat_token
 from boriken.server.hub import Maker, now
 from boriken.server.limits import NEW_TABLES
@@ -28,6 +28,11 @@ from boriken.server.table import Change, Table
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
+# What a request without a body means.
+NEW_TABLE = models.NewTable()
+JOINING = models.Joining()
+STARTING = models.Starting()
+
 DEFAULT_SECONDS = 300
 DAY = 86_400
 
@@ -40,7 +45,12 @@ async def list_tables(
     if scope == "mine":
         if guest is None:
             raise NoGuest("The server does not know you: say your name first.")
-        tables = await services.store.tables_of(guest.id)
+        # Whoever got up again is still among the members.
+        tables = [
+            table
+            for table in await services.store.tables_of(guest.id)
+            if table.document.is_host(guest.id) or table.document.seat_of(guest.id) is not None
+        ]
         order = {PLAYING: 0, WAITING: 1, OVER: 2}
         tables.sort(key=lambda table: order.get(table.status, 3))
     else:
@@ -55,7 +65,10 @@ async def list_tables(
 
 @router.post("/tables", response_model=models.UpdateAnswer)
 async def create(
-    body: models.NewTable, request: Request, guest: InGuestOrNone, services: InServices
+    request: Request,
+    guest: InGuestOrNone,
+    services: InServices,
+    body: models.NewTable = NEW_TABLE,
 ) -> Response:
     """Make a table, and sit down at it if a seat is yours."""
     host, is_new = guest_named(request, services, guest, body.name)
@@ -144,7 +157,11 @@ async def look(
 
 @router.post("/tables/{table_id}/join", response_model=models.UpdateAnswer)
 async def join(
-    table_id: str, body: models.Joining, request: Request, guest: InGuestOrNone, services: InServices
+    table_id: str,
+    request: Request,
+    guest: InGuestOrNone,
+    services: InServices,
+    body: models.Joining = JOINING,
 ) -> Response:
     """Take an open seat."""
     named, is_new = guest_named(request, services, guest, body.name)
@@ -206,7 +223,9 @@ async def set_stand_in(
 
 
 @router.post("/tables/{table_id}/start", response_model=models.UpdateAnswer)
-async def start(table_id: str, body: models.Starting, guest: InGuest, services: InServices) -> Response:
+async def start(
+    table_id: str, guest: InGuest, services: InServices, body: models.Starting = STARTING
+) -> Response:
     """Host: begin."""
 
     async def make(table: Table) -> Change:
@@ -246,20 +265,22 @@ async def rematch(table_id: str, guest: InGuest, services: InServices) -> Respon
     """A new table like this one; whoever asks first makes it and is its host."""
     table = await services.hub.table(table_id)
     seat = table.require_seat_of(guest.id)
+    if table.status == PLAYING:
+        raise Conflict("The game is not over yet.")
     table.require(OVER)
-    if table.document.rematch is not None:
-        return await update_response(services, await services.hub.table(table.document.rematch), guest)
-    services.limiter.take("new tables", guest.id, NEW_TABLES)
-    created = seating.create(_again(table, guest), now(), guest.id)
+    if table.document.rematch is None:
+        services.limiter.take("new tables", guest.id, NEW_TABLES)
 
-    async def make(current: Table) -> Change:
+    async def make(current: Table) -> Change | None:
         if current.document.rematch is not None:
-            raise Conflict("There is a rematch already.")
-        return seating.rematch(current, created.table.id, seat, now())
+            return None
+        # While nobody else can change this table, so that there is never a second one.
+        again = await services.hub.create(seating.create(_again(current, guest), now(), guest.id))
+        return seating.rematch(current, again.id, seat, now())
 
-    await services.hub.create(created)
-    await services.hub.change(table_id, make)
-    return await update_response(services, created.table, guest)
+    table = await _change(services, table_id, make)
+    assert table.document.rematch is not None
+    return await update_response(services, await services.hub.table(table.document.rematch), guest)
 
 
 def _again(table: Table, host: Guest) -> Document:
@@ -322,7 +343,10 @@ async def claim(
     """Sit in a seat on this device."""
     table_id, owner, link = read_seat_token(services.signer, body.token)
     table = await services.hub.table(table_id)
-    name = table.document.seats[table.require_seat_of(owner)].name
+    seat = table.document.seat_of(owner)
+    if seat is None:
+        raise NotAllowed("This seat link is no longer good: its owner has left the table.")
+    name = table.document.seats[seat].name
     named, is_new = (guest, False) if guest else guest_named(request, services, None, name)
 
     async def make(current: Table) -> Change | None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 
 from boriken.server.errors import Unavailable
 from boriken.server.storage.store import Store
 from boriken.server.table import Change
 
 LARGEST_BATCH: Final = 200
+
+_FAULTS_OF_ONE: Final = (DataError, IntegrityError, ProgrammingError)
 
 _Pending = tuple[Change, "asyncio.Future[bool]"]
 
@@ -57,22 +59,23 @@ class Committer:
     async def _write(self, batch: list[_Pending]) -> None:
         try:
             accepted = await self._store.write([change for change, _ in batch])
-        except (TimeoutError, SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is, the next changes must find somebody who writes
             await self._write_one_by_one(batch, error)
             return
         for change, done in batch:
             _answer(done, change.table.id in accepted)
 
     async def _write_one_by_one(self, batch: list[_Pending], error: Exception) -> None:
-        """One change that cannot be stored must not take others with it."""
-        if len(batch) > 1:
+        """One change that cannot be stored must not take others with it; a lost database takes them all."""
+        if len(batch) > 1 and isinstance(error, _FAULTS_OF_ONE):
             for single in batch:
                 await self._write([single])
             return
-        if not batch[0][1].done():
-            refusal = Unavailable("The database cannot be reached: try again in a moment.")
-            refusal.__cause__ = error
-            batch[0][1].set_exception(refusal)
+        for _, done in batch:
+            if not done.done():
+                refusal = Unavailable("The database cannot be reached: try again in a moment.")
+                refusal.__cause__ = error
+                done.set_exception(refusal)
 
 
 def _answer(done: asyncio.Future[bool], accepted: bool) -> None:

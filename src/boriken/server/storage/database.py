@@ -32,7 +32,11 @@ def make_engine(settings: Settings) -> AsyncEngine:
         return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
     if url.database in (None, "", ":memory:"):
         raise BadSettings("The tables need a file: write sqlite:///FILE.")
-    Path(str(url.database)).absolute().parent.mkdir(parents=True, exist_ok=True)
+    folder = Path(str(url.database)).absolute().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSettings(f"The folder {folder} for the tables cannot be made: {error.strerror}.") from None
     engine = create_async_engine(url, pool_size=4)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import secrets as random_secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final, Self
 
+from alembic.util import CommandError
+from asyncpg import PostgresError
 from sqlalchemy import Select, bindparam, insert, null, select, text, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from boriken.chance import Chance
 from boriken.server.document import PLAYING, WAITING
-from boriken.server.errors import NotFound
+from boriken.server.errors import NotFound, Unavailable
 from boriken.server.settings import BadSettings, Settings
 from boriken.server.storage.database import make_engine, migrate
 from boriken.server.storage.rows import (
@@ -32,6 +35,9 @@ from boriken.server.table import Change, Entry, Table
 LISTED: Final = 100
 """Tables in a list at most."""
 
+DATABASE_ERRORS: Final = (SQLAlchemyError, PostgresError, OSError)
+"""While connecting, those of the driver come as they are."""
+
 _LISTED_COLUMNS: Final = select(
     *(column for column in tables.columns if column.name != "state"), null().label("state")
 )
@@ -43,7 +49,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        changing = [column.name for column in tables.columns if column.name not in ("id", "rules_version")]
+        changing = [column.name for column in tables.columns if column.name != "id"]
         self._update = (
             update(tables)
             .where(tables.c.id == bindparam("of_id"), tables.c.seq < bindparam("of_seq"))
@@ -57,7 +63,10 @@ class Store:
         engine = make_engine(settings)
         try:
             await migrate(engine)
-        except (DBAPIError, OSError) as error:
+        except CommandError:
+            await engine.dispose()
+            raise BadSettings("The database belongs to a newer version of Boriken: use that one.") from None
+        except DATABASE_ERRORS as error:
             await engine.dispose()
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             raise BadSettings(f"The database cannot be used: {reason}") from None
@@ -66,8 +75,16 @@ class Store:
     async def close(self) -> None:
         await self._engine.dispose()
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except DATABASE_ERRORS as error:
+            raise Unavailable("The database cannot be reached: try again in a moment.") from error
+
     async def ping(self) -> None:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
 
     def _insert_new(self, table: SqlTable) -> postgresql.Insert | sqlite.Insert:
@@ -79,28 +96,28 @@ class Store:
     # --- Reading -----------------------------------------------------------------------------------------
 
     async def load(self, table_id: str) -> Table:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
         if row is None:
             raise NotFound("There is no such table.")
         return table_from_row(row)
 
     async def seq(self, table_id: str) -> int:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.scalar(select(tables.c.seq).where(tables.c.id == table_id))
         return found or 0
 
     async def entries(self, table_id: str, after: int, limit: int | None = None) -> list[Entry]:
         """The log from an entry on, without it."""
         query = select(log).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query if limit is None else query.limit(limit))).all()
         return [entry_from_row(row) for row in rows]
 
     async def entry_of_request(self, table_id: str, key: str) -> int | None:
         """Which entry a request with this key has made."""
         query = select(log.c.seq).where(log.c.table_id == table_id, log.c.key == key)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return await connection.scalar(query)
 
     async def snapshot(self, table: Table, seq: int) -> Table:
@@ -111,7 +128,7 @@ class Store:
             .order_by(snapshots.c.seq.desc())
             .limit(1)
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             raise NotFound(f"The game had not begun at entry {seq}.")
@@ -130,7 +147,7 @@ class Store:
 
     async def _list(self, query: Select[tuple[object, ...]]) -> list[Table]:
         ordered = query.order_by(tables.c.updated.desc()).limit(LISTED)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(ordered)).all()
         return [table_from_row(row) for row in rows]
 
@@ -143,7 +160,7 @@ class Store:
         return await self._ids(select(tables.c.id).where(tables.c.waits_for_bot, tables.c.updated < since))
 
     async def _ids(self, query: Select[tuple[str]]) -> list[str]:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [row.id for row in await connection.execute(query.limit(LISTED))]
 
     async def secret(self, name: str) -> bytes:

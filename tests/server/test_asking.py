@@ -1,0 +1,139 @@
+"""What a client can ask for without changing anything: explanations, prospects, the catalogue, the rules."""
+
+from __future__ import annotations
+
+from boriken.bots import bot_names
+from boriken.catalog.buildings import BUILDINGS
+from boriken.engine.options import EDITIONS, EXPANSIONS
+from boriken.record import RULES_VERSION
+from tests.server.running import Json, RunningServer, refusal, seated
+
+
+def test_why_an_action_is_legal_or_not(server: RunningServer) -> None:
+    table, (ana, ben, _) = seated(server)
+    ana.act(table, ana.look(table)["seq"], "builder")
+    assert ana.get(f"/api/tables/{table}/explain", action="build wharf") == {
+        "decision": "builder",
+        "seat": 0,
+        "answers": [
+            {
+                "action": "build wharf",
+                "legal": False,
+                "rule": "BLD-1",
+                "key": "too_expensive",
+                "figures": {"building": "wharf", "cost": 8, "coins": 2},
+                "text": "wharf costs 8, you have 2. (BLD-1)",
+            }
+        ],
+    }
+    answers = ana.get(f"/api/tables/{table}/explain")["answers"]
+    legal = {answer["action"] for answer in answers if answer["legal"]}
+    assert legal == {choice["action"] for choice in ana.look(table)["decision"]["choices"]}
+    assert all(answer["rule"] and answer["text"] for answer in answers if not answer["legal"])
+    with refusal(409, "conflict"):
+        ben.get(f"/api/tables/{table}/explain")
+    with refusal(403, "not_allowed"):
+        server.client("Dora").get(f"/api/tables/{table}/explain")
+    with refusal(400, "bad_request"):
+        ana.get(f"/api/tables/{table}/explain", action="dance")
+    waiting = ana.create()
+    with refusal(409, "conflict"):
+        ana.get(f"/api/tables/{waiting}/explain")
+
+
+def test_what_each_role_would_bring(server: RunningServer) -> None:
+    table, (ana, ben, _) = seated(server)
+    answer = server.client().get(f"/api/tables/{table}/prospects")
+    choices = [choice["action"] for choice in ana.look(table)["decision"]["choices"]]
+    assert list(answer["roles"]) == choices
+    assert all(len(seats) == 3 for seats in answer["roles"].values())
+    assert answer["roles"]["mayor"] == [{"workers": 2}, {"workers": 1}, {"workers": 1}]
+    assert "small_market" in answer["roles"]["builder"][0]["affordable"]
+    assert "quarry" in answer["roles"]["settler"][0]["tiles"]
+    assert "quarry" not in answer["roles"]["settler"][1]["tiles"]
+    ana.act(table, ana.look(table)["seq"], "builder")
+    assert ben.get(f"/api/tables/{table}/prospects")["roles"] == {}
+    with refusal(409, "conflict"):
+        ana.get(f"/api/tables/{ana.create()}/prospects")
+
+
+def test_brings_can_be_left_out(server: RunningServer) -> None:
+    table, (ana, *_) = seated(server)
+    short = ana.look(table, brings="false")["decision"]["choices"]
+    full = ana.look(table)["decision"]["choices"]
+    assert [set(choice) for choice in short] == [{"action", "number"}] * len(full)
+    assert [choice["action"] for choice in short] == [choice["action"] for choice in full]
+    assert {"brings", "loses"} < set(full[0])
+
+
+def test_actions_are_numbers_or_texts(server: RunningServer) -> None:
+    table, (ana, *_) = seated(server)
+    update = ana.look(table)
+    number = next(c["number"] for c in update["decision"]["choices"] if c["action"] == "builder")
+    assert ana.act(table, update["seq"], number)["entries"][0]["actions"] == ["builder"]
+    with refusal(400, "bad_request"):
+        ana.act(table, update["seq"] + 1, "dance")
+    with refusal(400, "bad_request"):
+        ana.act(table, update["seq"] + 1, 9999)
+
+
+def test_what_an_act_must_look_like(server: RunningServer) -> None:
+    table, (ana, *_) = seated(server)
+    good = {"seq": ana.look(table)["seq"], "key": "a_good_key", "actions": ["builder"]}
+    changes: list[Json] = [
+        {"key": "short"},
+        {"key": "x" * 65},
+        {"key": "ke\u00fd" * 4},
+        {"key": 12345678},
+        {"seq": -1},
+        {"seq": "4"},
+        {"seq": 2**31},
+        {"seq": None},
+        {"actions": []},
+        {"actions": "builder"},
+        {"actions": [None]},
+        {"actions": [True]},
+        {"actions": [""]},
+        {"actions": ["builder"] * 65},
+        {"actions": [-1]},
+        {"extra": 1},
+    ]
+    for change in changes:
+        with refusal(422, "bad_request") as error:
+            ana.post(f"/api/tables/{table}/act", {**good, **change})
+        assert next(iter(change)) in error["message"]
+    assert ana.look(table)["seq"] == good["seq"]
+
+
+def test_the_catalogue(sqlite_server: RunningServer) -> None:
+    catalogue = sqlite_server.client().get("/api/catalog")
+    assert catalogue["editions"] == list(EDITIONS)
+    assert [expansion["id"] for expansion in catalogue["expansions"]] == list(EXPANSIONS)
+    assert catalogue["bots"] == bot_names()
+    assert catalogue["undo"] == ["none", "own", "agree"]
+    assert catalogue["rules_version"] == RULES_VERSION
+    assert len(catalogue["buildings"]) == len(BUILDINGS)
+    wharf = next(building for building in catalogue["buildings"] if building["id"] == "wharf")
+    assert (wharf["points"], wharf["circles"], wharf["spaces"], wharf["good"]) == (3, 1, 1, None)
+    assert {"settler", "captain"} < set(catalogue["roles"])
+    assert catalogue["goods"] == ["corn", "indigo", "sugar", "tobacco", "coffee"]
+    assert catalogue["achievements"]
+    assert catalogue["festival_cards"]
+    assert catalogue["setups"]
+    assert catalogue["limits"]["name"] == 24
+
+
+def test_the_rules(sqlite_server: RunningServer) -> None:
+    anybody = sqlite_server.client()
+    rule = anybody.get("/api/rules/CAP-4")
+    assert rule["identifier"] == "CAP-4"
+    assert rule["text"]
+    assert rule["chapter"]
+    assert anybody.get("/api/rules/cap-4") == rule
+    with refusal(404, "not_found"):
+        anybody.get("/api/rules/CAP-99")
+    found = anybody.get("/api/rules", words="wharf")["rules"]
+    assert found
+    assert all("wharf" in f"{r['identifier']} {r['chapter']} {r['text']}".casefold() for r in found)
+    assert rule in anybody.get("/api/rules")["rules"]
+    assert anybody.get("/api/rules", words="zzzz")["rules"] == []

@@ -1,0 +1,114 @@
+"""Bots think in processes of their own: one that crashes, hangs or cheats keeps nobody from playing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import structlog.testing
+
+from boriken.game import Game
+from boriken.server import bot_pool
+from boriken.server.bot_pool import BotPool
+from tests.server import misbehaving
+
+STATE = Game.new(players=3, seed=7).state
+
+
+@pytest.fixture(autouse=True)
+def _misbehaving(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "think", misbehaving.think)
+    # A new process may take its time to start on a busy machine.
+    monkeypatch.setattr(bot_pool, "GRACE", 60.0)
+
+
+@asynccontextmanager
+async def pool_of(processes: int = 1) -> AsyncIterator[BotPool]:
+    pool = BotPool(processes, 0.05)
+    try:
+        yield pool
+    finally:
+        pool.close()
+
+
+def lost(logs: list[structlog.typing.EventDict]) -> list[str]:
+    return [log["error"] for log in logs if log["event"] == "bot_process_lost"]
+
+
+def test_a_process_that_crashes_is_replaced(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with pool_of() as pool:
+            assert await pool.choose(f"crash_once {tmp_path / 'crashed'}", STATE) in STATE.choices
+
+    with structlog.testing.capture_logs() as logs:
+        asyncio.run(play())
+    assert lost(logs) == ["BrokenProcessPool"]
+
+
+def test_a_bot_that_always_crashes_or_hangs_moves_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with pool_of() as pool:
+            assert await pool.choose("crash", STATE) in STATE.choices
+            assert await pool.choose("good", STATE) in STATE.choices
+            monkeypatch.setattr(bot_pool, "GRACE", 0.1)
+            assert await pool.choose("hang", STATE) in STATE.choices
+            monkeypatch.setattr(bot_pool, "GRACE", 60.0)
+            assert await pool.choose("good", STATE) in STATE.choices
+
+    with structlog.testing.capture_logs() as logs:
+        asyncio.run(play())
+    assert lost(logs) == ["BrokenProcessPool"] * 2 + ["TimeoutError"] * 2
+
+
+def test_a_bot_that_fails_or_cheats_moves_at_random() -> None:
+    async def play() -> None:
+        async with pool_of() as pool:
+            for name in ("raise", "cheat"):
+                assert await pool.choose(name, STATE) in STATE.choices
+
+    with structlog.testing.capture_logs() as logs:
+        asyncio.run(play())
+    assert lost(logs) == []
+    assert [log["error"] for log in logs] == ["ValueError('I give up.')"] * 2
+
+
+def test_many_tables_that_wait_for_one_process_lose_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time of a bot runs while it thinks, not while others do."""
+    times: list[float] = []
+
+    async def play() -> None:
+        async with pool_of() as pool:
+            await pool.choose("good", STATE)
+            clock = asyncio.get_running_loop().time
+            begun = clock()
+            await pool.choose("good", STATE)
+            times.append(clock() - begun)
+            # Enough for a few, not for all of them one after the other.
+            monkeypatch.setattr(bot_pool, "GRACE", 20 * times[0])
+            await asyncio.gather(*(pool.choose("good", STATE) for _ in range(100)))
+
+    with structlog.testing.capture_logs() as logs:
+        asyncio.run(play())
+    assert lost(logs) == []
+
+
+def test_a_bot_sees_nothing_hidden() -> None:
+    """What it is given is not the true state: the coming draws are made up."""
+    seen: list[str] = []
+
+    async def play() -> None:
+        async with pool_of() as pool:
+
+            async def note(name: str, seed: int, text: str) -> int:
+                seen.append(text)
+                return STATE.choices[0]
+
+            pool._ask = note  # type: ignore[method-assign]
+            await pool.choose("good", STATE)
+            await pool.choose("good", STATE)
+
+    asyncio.run(play())
+    assert seen[0] != seen[1]

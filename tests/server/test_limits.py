@@ -1,0 +1,128 @@
+"""How much one guest or address may ask for."""
+
+from __future__ import annotations
+
+import pytest
+
+from boriken.server import limits
+from boriken.server.errors import TooMany
+from boriken.server.limits import Connections, Limiter, Rate
+from tests.server.running import RunningServer, refusal, settings_for
+
+
+class FakeClock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_tokens_come_back_with_time() -> None:
+    clock = FakeClock()
+    limiter = Limiter(True, clock)
+    rate = Rate(3, 0.5)
+    for _ in range(3):
+        limiter.take("requests", "Ana", rate)
+    with pytest.raises(TooMany) as refused:
+        limiter.take("requests", "Ana", rate)
+    assert refused.value.details == {"retry_after": 2}
+    # Others, and other things, are counted apart.
+    limiter.take("requests", "Ben", rate)
+    limiter.take("tables", "Ana", rate)
+    clock.now += 1.9
+    with pytest.raises(TooMany):
+        limiter.take("requests", "Ana", rate)
+    clock.now += 0.1
+    limiter.take("requests", "Ana", rate)
+    with pytest.raises(TooMany):
+        limiter.take("requests", "Ana", rate)
+    clock.now += 1000
+    for _ in range(3):
+        limiter.take("requests", "Ana", rate)
+    with pytest.raises(TooMany):
+        limiter.take("requests", "Ana", rate)
+
+
+def test_without_limits_anything_goes() -> None:
+    limiter = Limiter(False)
+    for _ in range(1000):
+        limiter.take("requests", "Ana", Rate(1, 0.001))
+
+
+def test_buckets_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 10)
+    clock = FakeClock()
+    limiter = Limiter(True, clock)
+    for number in range(100):
+        clock.now += 1
+        limiter.take("requests", f"guest {number}", Rate(1, 0.001))
+        assert len(limiter._buckets) <= 10
+    # The latest are remembered.
+    with pytest.raises(TooMany):
+        limiter.take("requests", "guest 99", Rate(1, 0.001))
+
+
+def test_connections_are_counted() -> None:
+    connections = Connections(True)
+    assert connections.enter("Ana", 2)
+    assert connections.enter("Ana", 2)
+    assert not connections.enter("Ana", 2)
+    assert connections.enter("Ben", 2)
+    connections.leave("Ana")
+    assert connections.enter("Ana", 2)
+    for _ in range(2):
+        connections.leave("Ana")
+    connections.leave("Ben")
+    assert connections._open == {}
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boriken.server.app.Limiter", lambda is_on: Limiter(is_on, FakeClock()))
+
+
+@pytest.mark.usefixtures("no_time_passes")
+def test_too_many_requests_of_a_guest(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boriken.server.edges.BY_GUEST", Rate(5, 0.5))
+    with RunningServer(settings_for(sqlite_url, rate_limits=True)) as running:
+        ana, ben = running.client("Ana"), running.client("Ben")
+        # Another name makes no other guest.
+        for name in ("Anna", "Hannah"):
+            ana.put("/api/me", {"name": name})
+        for _ in range(3):
+            ana.get("/api/me")
+        response = ana.http.get("/api/me")
+        assert response.status_code == 429
+        assert response.headers["retry-after"] == "2"
+        error = response.json()["error"]
+        assert (error["code"], error["retry_after"]) == ("too_many", 2)
+        assert ben.get("/api/me") == {"name": "Ben"}
+        # Whoever watches over the server is not limited.
+        assert ana.http.get("/healthz").status_code == 200
+
+
+@pytest.mark.usefixtures("no_time_passes")
+def test_too_many_requests_guests_and_tables_of_an_address(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boriken.server.routes.answers.NEW_GUESTS", Rate(2, 0.5))
+    monkeypatch.setattr("boriken.server.routes.tables.NEW_TABLES", Rate(1, 0.5))
+    monkeypatch.setattr("boriken.server.edges.BY_ADDRESS", Rate(9, 0.5))
+    with RunningServer(settings_for(sqlite_url, rate_limits=True)) as running:
+        ana, ben = running.client("Ana"), running.client("Ben")
+        with refusal(429, "too_many"):
+            running.client().put("/api/me", {"name": "Carla"})
+        with refusal(429, "too_many"):
+            running.client().create(name="Carla")
+        ana.create()
+        with refusal(429, "too_many"):
+            ana.create()
+        ben.create()
+        assert running.client().get("/api/me") == {"name": None}
+        ana.get("/api/me")
+        # That was the ninth request from here; made-up cookies help nobody.
+        with refusal(429, "too_many"):
+            ana.get("/api/me")
+        response = running.client().http.get("/api/me", headers={"Cookie": "boriken_guest=new"})
+        assert response.status_code == 429
