@@ -60,6 +60,8 @@ board-load-cell = { $points ->
 }
 board-pile = Face-down tiles
 board-away = away
+board-bot-plays = A bot plays for this person
+board-time-left = Time left
 
 ## Whose turn it is, and how near the end
 

@@ -150,7 +150,8 @@ new-table-title-example = Friday evening
 new-default-title = { $name }’s table
 new-seat = Seat { $number }
 new-open-help = An open seat waits for somebody with the link.
-new-special-only = Belongs to the Special Edition. Allow house rules to use it here.
+new-special-only = Belongs to “{ edition-special-name }”. Allow house rules to use it here.
+new-special-variant = Only with “{ edition-special-name }”.
 # $expansion: its name
 new-needs = Needs the expansion { $expansion }.
 new-manners = How you play together

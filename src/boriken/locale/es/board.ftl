@@ -53,6 +53,8 @@ board-load-cell = { $points ->
 }
 board-pile = Losetas boca abajo
 board-away = ausente
+board-bot-plays = Un bot juega en su lugar
+board-time-left = Tiempo restante
 
 ## De quién es el turno, y cuánto falta para el final
 

@@ -53,6 +53,8 @@ board-load-cell = { $points ->
 }
 board-pile = Tuiles face cachée
 board-away = absent
+board-bot-plays = Un bot joue à sa place
+board-time-left = Temps restant
 
 ## À qui le tour, et combien il reste avant la fin
 

@@ -53,6 +53,8 @@ board-load-cell = { $points ->
 }
 board-pile = Tessere coperte
 board-away = assente
+board-bot-plays = Un bot gioca al suo posto
+board-time-left = Tempo rimasto
 
 ## Di chi è il turno, e quanto manca alla fine
 

@@ -53,6 +53,8 @@ board-load-cell = { $points ->
 }
 board-pile = Peças viradas para baixo
 board-away = ausente
+board-bot-plays = Um bot joga no seu lugar
+board-time-left = Tempo restante
 
 ## De quem é a vez, e quanto falta para o fim
 

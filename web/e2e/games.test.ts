@@ -1,0 +1,40 @@
+/** Whole games against bots by clicks alone, at both sizes, with each rule set, with and without expansions. */
+
+import { expect } from 'vitest';
+import { Player } from './support/player';
+import { type Edition, ask, buildTable } from './support/tables';
+import { test } from './support/testing';
+import { type Size, type Visitor, visit } from './support/visitor';
+
+interface Game {
+  edition: Edition;
+  withExpansions: boolean;
+  size: Size;
+}
+
+const GAMES: Game[] = (['classic', '1897', 'special'] as const).flatMap((edition) =>
+  [false, true].flatMap((withExpansions) =>
+    (['desk', 'phone'] as const).map((size) => ({ edition, withExpansions, size })),
+  ),
+);
+
+GAMES.forEach(({ edition, withExpansions, size }, seed) => {
+  test.concurrent(`${edition}, ${withExpansions ? 'all expansions' : 'base'}, ${size}`, async () => {
+    const visitor = await visit({ size });
+    const id = await buildTable(visitor.page, edition, withExpansions);
+    await new Player(visitor, seed).playToTheEnd();
+    await seeResult(visitor, id);
+    expect(visitor.faults.found).toEqual([]);
+    await visitor.context.close();
+  });
+});
+
+/** The end screen says what the record of the game says. */
+async function seeResult({ page }: Visitor, id: string): Promise<void> {
+  await page.getByRole('button', { name: 'To the result' }).click();
+  const totals = await page.locator('tr.total td').allInnerTexts();
+  const { result } = await ask<{ result: { scores: { total: number }[] } }>(page, 'GET', `/api/tables/${id}/record`);
+  const recorded = result.scores.map((score) => score.total);
+  expect(totals.map(Number).sort()).toEqual(recorded.sort());
+  expect(recorded).toHaveLength(3);
+}

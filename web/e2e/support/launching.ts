@@ -1,0 +1,15 @@
+import { type BrowserServer, chromium } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launchBrowser(executablePath: string): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath, args: FLAGS, headless: true });
+}

@@ -1,0 +1,25 @@
+/** Where things are: the project, the Python that runs the server, the browser. */
+
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export const WEB = at('../../');
+export const SOURCES = at('../../../src/');
+export const CLIENT = at('../../../src/boriken/server/static/index.html');
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export function findPython(): string {
+  const own = at('../../../.venv/bin/python');
+  return process.env.BORIKEN_PYTHON ?? (existsSync(own) ? own : 'python3');
+}
+
+/** Null if there is none. One that was asked for by name must be there. */
+export function findBrowser(): string | null {
+  const wanted = process.env.BORIKEN_BROWSER;
+  if (wanted === undefined) return BROWSERS.find((path) => existsSync(path)) ?? null;
+  if (!existsSync(wanted)) throw new Error(`BORIKEN_BROWSER is ${wanted}, and there is no such file.`);
+  return wanted;
+}

@@ -1,0 +1,132 @@
+/** Plays by clicks alone, as somebody would who knows nothing but that what glows can be clicked. */
+
+import type { Locator } from 'playwright-core';
+import type { Decision, Update } from '../../src/lib/api/types';
+import { Random } from './random';
+import type { Visitor } from './visitor';
+
+/** Everything that offers itself for the decision: the controls of the panel, and what glows on the table. */
+const CONTROLS = [
+  '.decision .control :is(button, input):not(:disabled, [aria-disabled="true"])',
+  '.decision footer [data-choice]',
+  ':is(.pick, .tile, .building, .good, .bare):is(.choosable, .chosen)',
+]
+  .map((selector) => `${selector}:visible`)
+  .join(', ');
+
+/** These are planned with several controls; all others offer each legal action by itself. */
+const PLANNED = ['place', 'nobles', 'storage', 'small wharf', 'royal supplier', 'black market', 'raid', 'reward'];
+
+const MOST_CLICKS = 80;
+const CLICK_PATIENCE = 4_000;
+const PATIENCE = 20_000;
+
+export class Player {
+  readonly visitor: Visitor;
+  #random: Random;
+  #liked: string[];
+
+  /** `liked`: buildings taken whenever they can be had, to get to the decisions they bring. */
+  constructor(visitor: Visitor, seed: number, liked: string[] = []) {
+    this.visitor = visitor;
+    this.#random = new Random(seed);
+    this.#liked = liked;
+  }
+
+  /** Play on until the game is over. */
+  async playToTheEnd(before: (decision: Decision) => Promise<void> = () => Promise.resolve()): Promise<void> {
+    for (;;) {
+      const decision = await this.myTurn();
+      if (decision === null) return;
+      await before(decision);
+      await this.decide();
+    }
+  }
+
+  /** Wait for one's turn; null when the game is over. */
+  async myTurn(): Promise<Decision | null> {
+    const { hears } = this.visitor;
+    const isDue = () => !hears.isActing && (hears.latest?.decision?.yours === true || hears.latest?.scores != null);
+    await hears.until(isDue, 'my turn or the end');
+    return hears.latest?.decision ?? null;
+  }
+
+  /** Decide what is asked, by clicks; the table must have moved on afterwards. */
+  async decide(): Promise<void> {
+    const { hears } = this.visitor;
+    const asked = hears.latest;
+    if (asked === null) throw new Error('There is no table.');
+    const acts = hears.acts.length;
+    const { sent } = hears;
+    await this.seeEveryChoice();
+    await this.#clickUntil(() => hears.sent > sent);
+    await hears.until(() => hears.acts.length > acts, 'the answer to what was clicked');
+    const answer = hears.acts[acts];
+    if (answer?.status !== 200) throw new Error(`${describe(asked)} was refused: ${answer?.answer ?? ''}`);
+    if ((JSON.parse(answer.answer) as Update).seq <= asked.seq) throw new Error(`After ${describe(asked)} nothing moved.`);
+  }
+
+  /** Each legal action has a control, unless they are planned together. */
+  async seeEveryChoice(): Promise<void> {
+    const { hears, page } = this.visitor;
+    const { decision } = hears.latest ?? {};
+    const actions = (decision?.choices ?? []).map((choice) => choice.action);
+    const isPlanned = PLANNED.includes(decision?.kind ?? '');
+    const wanted = isPlanned ? [] : actions.filter((action) => !action.startsWith('send '));
+    try {
+      await page.waitForFunction(areOffered, wanted, { timeout: PATIENCE });
+    } catch {
+      throw new Error(`Not every action of ${describe(hears.latest)} has a control: ${wanted.join(', ')}`);
+    }
+  }
+
+  /** Click here and there, then confirm. */
+  async #clickUntil(isDone: () => boolean): Promise<void> {
+    const confirm = this.visitor.page.locator('.decision [data-confirm]');
+    const liked = this.visitor.page.locator(this.#liked.map((building) => `[data-choice$=" ${building}"]`).join(', ') || 'none');
+    let left = 1 + this.#random.next(3);
+    for (let click = 0; click < MOST_CLICKS && !isDone(); click += 1) {
+      const isReady = await confirm.isEnabled({ timeout: PATIENCE }).catch(() => false);
+      if (isDone()) return;
+      if (isReady && left <= 0) await this.#press(confirm);
+      else await this.#press(await this.#something());
+      left -= 1;
+    }
+    if (!isDone()) throw new Error(`${describe(this.visitor.hears.latest)} could not be decided by clicks.`);
+  }
+
+  async #something(): Promise<Locator> {
+    const controls = this.visitor.page.locator(CONTROLS);
+    const count = await controls.count();
+    if (count > 0) return controls.nth(this.#random.next(count));
+    return this.visitor.page.locator('.decision [data-confirm]');
+  }
+
+  /** What was to be clicked may be gone, or lie under the help of what was clicked before: look again then. */
+  async #press(thing: Locator): Promise<void> {
+    const { page, size } = this.visitor;
+    try {
+      if (size === 'phone') await thing.tap({ timeout: CLICK_PATIENCE });
+      else await thing.click({ timeout: CLICK_PATIENCE });
+    } catch {
+      await page.mouse.move(1, 1);
+      await page.keyboard.press('Escape');
+    }
+  }
+}
+
+/** In the page: whether it is one's turn there too, and all these actions are offered somewhere. */
+function areOffered(wanted: string[]): boolean {
+  if (document.querySelector('.decision.mine') === null) return false;
+  const offered = new Set<string>();
+  for (const thing of document.querySelectorAll<HTMLElement>('[data-choice]')) offered.add(thing.dataset.choice ?? '');
+  for (const thing of document.querySelectorAll<HTMLElement>('.pick:is(.choosable, .chosen)')) {
+    for (const action of (thing.dataset.actions ?? '').split('|')) offered.add(action);
+  }
+  return wanted.every((action) => offered.has(action));
+}
+
+function describe(update: Update | null): string {
+  const decision = update?.decision;
+  return decision ? `${decision.kind} after entry ${String(update.seq)}` : 'no decision';
+}

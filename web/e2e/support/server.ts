@@ -1,0 +1,72 @@
+/** The real server as a child process, on a database of its own. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { SOURCES, findPython } from './places';
+
+const PATIENCE = 60_000;
+
+export class Server {
+  #process: ChildProcess | null = null;
+  #folder = mkdtempSync(join(tmpdir(), 'boriken-e2e-'));
+  #port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${String(this.#port)}`;
+  }
+
+  /** Start it, for the second time at the same port and with the same tables. */
+  async start(): Promise<this> {
+    const path = [SOURCES, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
+    const options = ['--port', String(this.#port), '--database-url', `sqlite:///${join(this.#folder, 'tables.db')}`];
+    // A group of its own, so that its bots end with it.
+    const child = spawn(findPython(), ['-m', 'boriken', 'serve', ...options, '--no-rate-limits', '--bot-pause', '0'], {
+      env: { ...process.env, PYTHONPATH: path, PYTHONUNBUFFERED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    this.#process = child;
+    this.#port = await portOf(child);
+    return this;
+  }
+
+  /** End it as a crash would: without a word to anybody. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (child?.pid === undefined || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    process.kill(-child.pid, 'SIGKILL');
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** The port is in the line that says where the server is. */
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => giveUp('did not say where it is'), PATIENCE);
+    const giveUp = (why: string) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ${why}:\n${said}`));
+    };
+    const hear = (data: Buffer) => {
+      said += data.toString();
+      const port = /Boriken is at http:\/\/127\.0\.0\.1:(\d+)\//.exec(said)?.[1];
+      if (port === undefined) return;
+      clearTimeout(timer);
+      resolve(Number(port));
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('error', (error) => giveUp(`could not be started (${error.message})`));
+    child.once('exit', () => giveUp('ended at once'));
+  });
+}

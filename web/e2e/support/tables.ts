@@ -1,0 +1,56 @@
+/** Getting to a table: by the pages that people use, or quickly by the interface. */
+
+import type { Page } from 'playwright-core';
+import type { NewTable, Update } from '../../src/lib/api/types';
+import type { Visitor } from './visitor';
+
+export type Edition = 'classic' | '1897' | 'special';
+
+const EDITION_NAMES: Record<Edition, RegExp> = {
+  classic: /^Classic edition/,
+  '1897': /^Puerto Rico 1897/,
+  special: /^1897, Special Edition/,
+};
+
+const EXPANSIONS = ['new_buildings', 'nobles', 'buccaneer'];
+
+/** All expansions that go together; festival cards take the place of the festival. */
+export function allExpansions(edition: Edition): string[] {
+  return [...EXPANSIONS, ...(edition === 'special' ? ['festival_cards', 'achievements'] : ['festival'])];
+}
+
+/** Click a table of three together and start it: oneself and two bots that play anything. */
+export async function buildTable(page: Page, edition: Edition, withExpansions: boolean): Promise<string> {
+  await page.goto('/new');
+  await page.getByRole('radio', { name: EDITION_NAMES[edition] }).check();
+  for (const seat of [2, 3]) await page.getByLabel(`Seat ${String(seat)}`).selectOption('bot random');
+  const boxes = page.getByRole('group', { name: 'Expansions' }).getByRole('checkbox', { disabled: false });
+  for (const box of withExpansions ? await boxes.all() : []) await box.check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/table\//);
+  return tableIn(page);
+}
+
+export function tableIn(page: Page): string {
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+/** Create a table without a page, and open it unless it is for somebody else to see. */
+export async function createTable({ page }: Visitor, wanted: NewTable): Promise<string> {
+  const update = await ask<Update>(page, 'POST', '/api/tables', wanted);
+  await page.goto(`/table/${update.table.id}`);
+  return update.table.id;
+}
+
+/** A game of oneself against bots that play anything. */
+export function againstBots(edition: Edition, expansions: string[] = [], players = 3): NewTable {
+  const bots = new Array<{ kind: 'bot'; bot: string }>(players - 1).fill({ kind: 'bot', bot: 'random' });
+  return { name: 'Ana', options: { edition, players, expansions }, seats: [{ kind: 'you' }, ...bots], start: true };
+}
+
+/** Ask the server as this visitor. */
+export async function ask<Answer>(page: Page, method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  const answer = await page.request.fetch(path, body === undefined ? { method } : { method, data: body });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}

@@ -1,0 +1,56 @@
+/** Somebody in front of a browser: a page of their own, what they hear, what goes wrong. */
+
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { inject } from 'vitest';
+import { Faults } from './faults';
+import { Follower } from './follower';
+
+export const SIZES = {
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+export type Size = keyof typeof SIZES;
+export type Theme = 'light' | 'dark';
+
+export interface Looks {
+  size?: Size;
+  theme?: Theme;
+  language?: string;
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  size: Size;
+  hears: Follower;
+  faults: Faults;
+}
+
+let connected: Promise<Browser> | null = null;
+
+/** A new guest in a context of their own. */
+export async function visit(looks: Looks = {}, server = inject('server')): Promise<Visitor> {
+  connected ??= chromium.connect(inject('browser'));
+  return welcome(await connected, server, looks);
+}
+
+export async function welcome(browser: Browser, server: string, looks: Looks): Promise<Visitor> {
+  const { size = 'desk', theme = 'light', language = 'en' } = looks;
+  const context = await browser.newContext({
+    baseURL: server,
+    viewport: SIZES[size],
+    isMobile: size === 'phone',
+    hasTouch: size === 'phone',
+    colorScheme: theme,
+    locale: language,
+    reducedMotion: 'reduce',
+  });
+  return openPage(context, size);
+}
+
+/** Another tab of the same guest. */
+export async function openPage(context: BrowserContext, size: Size): Promise<Visitor> {
+  const page = await context.newPage();
+  return { page, context, size, hears: new Follower(page), faults: new Faults(page) };
+}

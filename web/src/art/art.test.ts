@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BUILDING_IDS, building, type BuildingId } from './buildings';
+import { ACHIEVEMENTS, CARD_IDS, FESTIVAL_CARDS, card } from './cards';
+import { print } from './drawing';
+import { GOODS, barrel, goodPicture, type GoodPicture } from './goods';
+import { ICONS } from './icons';
+import { PIECES } from './pieces';
+import { plantation, type PlantationKind } from './plantations';
+import { PHASE_IDS, ROLE_IDS, phaseSeal, roleCard } from './roles';
+import { ship } from './ship';
+
+const catalog = (name: string) => {
+  const url = new URL(`../../../src/boriken/catalog/data/${name}.csv`, import.meta.url);
+  const [head = [], ...rows] = readFileSync(url, 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(','));
+  return rows.map((row) => Object.fromEntries(head.map((column, index) => [column, row[index] ?? ''])));
+};
+
+const buildings = catalog('buildings');
+const goods = Object.keys(GOODS) as GoodPicture[];
+const tiles: PlantationKind[] = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee', 'quarry', 'forest', 'back'];
+
+const everything: Record<string, string> = {
+  ...Object.fromEntries(BUILDING_IDS.map((id) => [id, building(id, false)])),
+  ...Object.fromEntries(
+    goods.flatMap((good) => [
+      [`good ${good}`, goodPicture(good)],
+      [`barrel ${good}`, barrel(good)],
+    ]),
+  ),
+  ...Object.fromEntries(tiles.map((kind) => [`tile ${kind}`, plantation(kind, false)])),
+  ...Object.fromEntries(ROLE_IDS.map((id) => [`role ${id}`, roleCard(id)])),
+  ...Object.fromEntries(PHASE_IDS.map((id) => [`phase ${id}`, phaseSeal(id)])),
+  ...Object.fromEntries(Object.entries(PIECES).map(([kind, drawing]) => [`piece ${kind}`, print(drawing)])),
+  ...Object.fromEntries(CARD_IDS.map((id) => [`card ${id}`, card(id)])),
+  ship: ship(7, 'corn', 3, 2),
+};
+
+const shapesOf = (markup: string) => [...markup.matchAll(/ d="([^"]*)"/g)].map(([, shape = '']) => shape);
+
+describe('the catalogue is drawn', () => {
+  test('every building has a picture, and every picture a building', () => {
+    expect([...BUILDING_IDS].sort()).toEqual(buildings.map((row) => row.id).sort());
+  });
+
+  test.each(buildings.map((row) => [row.id as BuildingId, row.good ?? '', row.expansion] as const))(
+    '%s carries the sign of what it belongs to',
+    (id, good, expansion) => {
+      const markup = building(id, false);
+      expect(/class="of-(\w+)"/.exec(markup)?.[1] ?? '').toBe(good);
+      expect(markup.includes('t-green')).toBe(expansion === 'new_buildings');
+      expect(markup.includes('class="t-red w-2" d="M49 1H60')).toBe(expansion === 'nobles');
+    },
+  );
+
+  test('the second good is fruit where it is asked for', () => {
+    expect(building('small_indigo_plant', true)).toContain('class="of-fruit"');
+    expect(plantation('indigo', true)).toContain('class="of-fruit"');
+    expect(plantation('corn', true)).toContain('class="of-corn"');
+  });
+
+  test('every phase of a building has an icon', () => {
+    const phases = new Set(buildings.flatMap((row) => (row.phase ?? '').split(' ')));
+    expect(PHASE_IDS).toEqual(expect.arrayContaining([...phases]));
+  });
+
+  test('every achievement and festival card has a picture', () => {
+    expect(Object.keys(ACHIEVEMENTS).sort()).toEqual(
+      catalog('achievements')
+        .map((row) => row.id)
+        .sort(),
+    );
+    expect(Object.keys(FESTIVAL_CARDS).sort()).toEqual(
+      catalog('festival_cards')
+        .map((row) => row.id)
+        .sort(),
+    );
+  });
+});
+
+describe('the drawings print', () => {
+  test.each(Object.entries(everything))('%s is made of whole paths', (_, markup) => {
+    const shapes = shapesOf(markup);
+    expect(shapes.length).toBeGreaterThan(1);
+    for (const shape of shapes) expect(shape).toMatch(/^M[-\d. a-zA-Z]*$/);
+    expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('icons too', () => {
+    for (const shape of Object.values(ICONS)) expect(shape).toMatch(/^M[-\d. a-zA-Z]*$/);
+  });
+
+  test('no two pictures are the same', () => {
+    expect(new Set(Object.values(everything)).size).toBe(Object.keys(everything).length);
+  });
+
+  test('a page with a strict content security policy can show them', () => {
+    for (const markup of Object.values(everything))
+      expect(markup).not.toMatch(/ style=|<script|data:|https?:/);
+  });
+
+  test('every tint has a colour', () => {
+    const css = readFileSync(new URL('./art.css', import.meta.url), 'utf8');
+    const used = new Set(
+      Object.values(everything).flatMap((markup) => [...markup.matchAll(/\b(?:t|w|of)-\w+/g)].map(String)),
+    );
+    for (const name of used) expect(css, name).toContain(`.art .${name} {`);
+  });
+});
+
+describe('a cargo ship', () => {
+  const casks = (markup: string) => markup.split('class="of-corn"').length - 1;
+
+  test('shows what is loaded and what a move would add', () => {
+    expect(casks(ship(7, 'corn', 3, 0))).toBe(3);
+    expect(casks(ship(7, 'corn', 3, 2))).toBe(5);
+    expect(ship(7, 'corn', 3, 2).split('class="ghost"').length - 1).toBe(2);
+    expect(casks(ship(4, 'corn', 3, 2))).toBe(4);
+    expect(casks(ship(4, undefined, 0, 0))).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+/** The tiles of the island: fields of each good, the quarry, the forest, and a tile's back. */
+import { colouredFor, inset, print, type Drawing } from './drawing';
+import { GOODS, pictureOf, type GoodKind } from './goods';
+import { tree } from './props';
+import { box, disc, poly, strokes } from './sorts';
+
+export type PlantationKind = GoodKind | 'quarry' | 'forest' | 'back';
+
+const EDGE = box(2, 2, 60, 60);
+
+/** Furrows run towards hills on the horizon. */
+const FIELD: Drawing = [
+  ['sky', 0, box(2, 2, 60, 24)],
+  ['leaf', 1, 'M2 24q8-9 17-4 9-9 19-3 12-8 24 3v6H2z'],
+  ['field', 0, box(2, 24, 60, 38)],
+  ['', 1, 'M2 24H62M30 24L10 62M27 24L2 46M33 24L31 62M36 24L52 62M40 24L62 46M22 24L2 34M45 24L62 34'],
+];
+
+const FRAME: Drawing = [
+  ['tint', 2, 'M2 55H62V62H2z'],
+  ['', 3, EDGE],
+];
+
+const QUARRY: Drawing = [
+  ['sky', 0, EDGE],
+  ['slate', 2, 'M2 62V20L12 10h12l7 6h12L54 6l8 5V62z'],
+  ['hatch', 0, 'M43 16L54 6l8 5V62H48z'],
+  ['', 1, 'M8 18h8M20 22h6M10 28h9M32 22h7M6 36h6M40 30h5'],
+  ['straw', 2, 'M2 54q14-5 30-4t30 0V62H2z'],
+  ['paper', 2, box(6, 40, 20, 14) + box(27, 44, 17, 13)],
+  ['paper', 2, box(12, 28, 18, 12)],
+  [
+    'slate',
+    1,
+    poly(26, 40, 31, 36, 31, 50, 26, 54) +
+      poly(30, 28, 35, 24, 35, 36, 30, 40) +
+      poly(44, 44, 49, 40, 49, 53, 44, 57),
+  ],
+  ['', 2, 'M12 28l5-4h18M31 44l-5 0'],
+  ['', 3, 'M58 58L44 22'],
+  ['azure', 2, 'M30 29q4-14 25-12-9 2-11 6-6 1-14 6z'],
+  ['', 3, EDGE],
+];
+
+const FOREST: Drawing = [
+  ['sky', 0, EDGE],
+  ['leaf', 2, 'M2 62V28q5-6 10-2 4-9 12-4 5-8 13-2 6-6 12 1 8-3 13 6V62z'],
+  ['hatch', 0, 'M2 40q30-8 60 0V62H2z'],
+  ...tree(19, 58, 44),
+  ...tree(46, 58, 40),
+  ...tree(32, 60, 34),
+  ['', 3, EDGE],
+];
+
+const BACK: Drawing = [
+  ['wood', 0, EDGE],
+  ['', 1, strokes(6, 2, 12, 60, 0, 0, 9)],
+  ['lime', 2, disc(32, 32, 18)],
+  ['leaf', 2, 'M32 48V30M32 36Q20 36 18 24 31 23 32 36zM32 36q12 0 14-12-13-1-14 12z'],
+  ['', 3, EDGE],
+];
+
+const WILD = { quarry: QUARRY, forest: FOREST, back: BACK };
+
+export function plantation(kind: PlantationKind, fruit: boolean): string {
+  if (kind === 'quarry' || kind === 'forest' || kind === 'back') return print(WILD[kind]);
+  const good = pictureOf(kind, fruit);
+  const crop = print(GOODS[good]);
+  const plants = inset(crop, 3, 17, 0.36) + inset(crop, 38, 17, 0.36) + inset(crop, 16, 20, 0.52);
+  return colouredFor(good, print(FIELD) + plants + print(FRAME));
+}

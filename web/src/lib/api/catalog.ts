@@ -1,0 +1,52 @@
+/** What can be chosen, the fixed numbers of the game, and the rules: `/api/catalog` and `/api/rules`. */
+
+import type { Good } from './view';
+
+export type Edition = 'classic' | '1897' | 'special';
+export type Draft = 'players' | 'chance' | 'given';
+export type UndoRule = 'none' | 'own' | 'agree';
+
+export interface BuildingFacts {
+  id: string;
+  expansion: string;
+  group: 'production_small' | 'production_large' | 'beige_small' | 'beige_large';
+  cost: number;
+  points: number;
+  row: number;
+  circles: number;
+  /** City spaces it takes: 1 or 2. */
+  spaces: number;
+  copies: number;
+  good: Good | null;
+  /** When it acts: roles, `end`, `any`; several are separated by a space. */
+  phase: string;
+}
+
+export interface Catalog {
+  version: string;
+  rules_version: number;
+  editions: Edition[];
+  /** The fewest and the most. */
+  players: [number, number];
+  expansions: { id: string; special: boolean }[];
+  variants: string[];
+  drafts: Draft[];
+  orders: string[];
+  undo: UndoRule[];
+  bots: string[];
+  limits: { name: number; title: number; actions: number };
+  roles: string[];
+  goods: Good[];
+  /** In the order of their numbers. */
+  buildings: BuildingFacts[];
+  setups: Record<string, string>[];
+  achievements: { id: string; points: number }[];
+  festival_cards: { id: string; workers: number; coins: number; points: number }[];
+}
+
+export interface Rule {
+  identifier: string;
+  /** The heading it stands under. */
+  chapter: string;
+  text: string;
+}

@@ -1,0 +1,104 @@
+/** The server's interface as functions; docs/http.md says what each one does. */
+
+import { ApiError } from './errors';
+import type {
+  Catalog,
+  Entry,
+  ErrorBody,
+  Explanations,
+  NewTable,
+  Position,
+  Prospects,
+  Rule,
+  Table,
+  TableCommand,
+  TableScope,
+  Timeline,
+  Update,
+} from './types';
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+export function address(path: string, query: Query = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));
+  return pairs.length > 0 ? `/api${path}?${search}` : `/api${path}`;
+}
+
+async function request<T>(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { method, signal: signal ?? null, headers: { accept: 'application/json' } };
+  if (method !== 'GET') {
+    init.body = JSON.stringify(body ?? {});
+    init.headers = { accept: 'application/json', 'content-type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(url, init);
+  } catch (problem) {
+    if (signal?.aborted) throw problem;
+    throw ApiError.of(problem);
+  }
+  const data: unknown = await response.json().catch(() => null);
+  if (response.ok && data !== null) return data as T;
+  throw new ApiError(errorOf(data, response.status), response.status);
+}
+
+function errorOf(data: unknown, status: number): ErrorBody {
+  const error = (data as { error?: ErrorBody } | null)?.error;
+  if (typeof error?.code === 'string') return error;
+  return { code: 'unavailable', message: `The server answered with status ${status}.` };
+}
+
+const get = <T>(url: string, signal?: AbortSignal) => request<T>('GET', url, undefined, signal);
+const post = <T>(url: string, body?: unknown) => request<T>('POST', url, body);
+
+function at(id: string, rest = '', query?: Query): string {
+  return address(`/tables/${encodeURIComponent(id)}${rest}`, query);
+}
+
+export const api = {
+  // Who I am
+  me: () => get<{ name: string | null }>(address('/me')),
+  setName: (name: string) => request<{ name: string }>('PUT', address('/me'), { name }),
+
+  // Tables
+  catalog: () => get<Catalog>(address('/catalog')),
+  tables: (scope: TableScope) => get<{ tables: Table[] }>(address('/tables', { scope })),
+  create: (table: NewTable) => post<Update>(address('/tables'), table),
+  table: (id: string, after?: number) => get<Update>(at(id, '', { after })),
+  join: (id: string, body: { name?: string; seat?: number } = {}) => post<Update>(at(id, '/join'), body),
+  leave: (id: string) => post<Update>(at(id, '/leave')),
+  comeBack: (id: string) => post<Update>(at(id, '/return')),
+  setSeat: (id: string, seat: number, body: { kind: 'open' } | { kind: 'bot'; bot: string }) =>
+    post<Update>(at(id, `/seats/${seat}`), body),
+  standIn: (id: string, seat: number, bot: string | null) =>
+    post<Update>(at(id, `/seats/${seat}/stand-in`), { bot }),
+  start: (id: string, fill?: string) => post<Update>(at(id, '/start'), fill === undefined ? {} : { fill }),
+  close: (id: string) => post<Update>(at(id, '/close')),
+  rematch: (id: string) => post<Update>(at(id, '/rematch')),
+  seatLink: (id: string) => get<{ path: string }>(at(id, '/seat-link')),
+  useSeatLink: (token: string) => post<{ table: string; seat: number }>(address('/seat-link'), { token }),
+
+  // Playing
+  updates: (id: string, after: number, wait: number, signal?: AbortSignal) =>
+    get<Update>(at(id, '/updates', { after, wait }), signal),
+  command: (id: string, { type, ...body }: TableCommand) => post<Update>(at(id, `/${type}`), body),
+  explain: (id: string, action?: string) => get<Explanations>(at(id, '/explain', { action })),
+  prospects: (id: string) => get<Prospects>(at(id, '/prospects')),
+
+  // Afterwards
+  log: (id: string, after: number, limit: number) =>
+    get<{ entries: Entry[] }>(at(id, '/log', { after, limit })),
+  positionAt: (id: string, seq: number) => get<Position>(at(id, `/at/${seq}`)),
+  timeline: (id: string) => get<Timeline>(at(id, '/timeline')),
+  recordAddress: (id: string) => at(id, '/record'),
+
+  // Rules
+  rule: (identifier: string) => get<Rule>(address(`/rules/${encodeURIComponent(identifier)}`)),
+  rules: (words?: string) => get<{ rules: Rule[] }>(address('/rules', { words })),
+};
+
+export function liveAddress(id: string, after: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}${at(id, '/live', { after })}`;
+}

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './errors';
+import { LiveConnection, type Socket } from './live';
+import type { LiveMessage, Update } from './types';
+
+class FakeSocket implements Socket {
+  sent: string[] = [];
+  isClosed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly after: number;
+
+  constructor(after: number) {
+    this.after = after;
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  drop(code = 1006): void {
+    this.onclose?.({ code });
+  }
+}
+
+interface Poll {
+  after: number;
+  wait: number;
+  answer: (update: Partial<Update>) => void;
+  fail: (problem: ApiError) => void;
+}
+
+/** A connection in a world where time passes when we say so. */
+function makeWorld() {
+  const sockets: FakeSocket[] = [];
+  const polls: Poll[] = [];
+  const states: string[] = [];
+  const heard: LiveMessage[] = [];
+  const timers: { run: () => void; delay: number }[] = [];
+  const seen = { seq: 15 };
+  const live = new LiveConnection({
+    after: () => seen.seq,
+    openSocket: (after) => {
+      const socket = new FakeSocket(after);
+      sockets.push(socket);
+      return socket;
+    },
+    poll: (after, wait) =>
+      new Promise((resolve, reject) => {
+        polls.push({ after, wait, answer: (update) => resolve(update as Update), fail: reject });
+      }),
+    onMessage: (message) => heard.push(message),
+    onState: (state) => states.push(state),
+    schedule: (run, delay) => {
+      const timer = { run, delay };
+      timers.push(timer);
+      return () => {
+        const place = timers.indexOf(timer);
+        if (place >= 0) timers.splice(place, 1);
+      };
+    },
+    random: () => 1,
+  });
+  /** Let the one thing happen that is waited for, and say how long it took. */
+  const wait = (): number => {
+    const [timer] = timers.splice(0, 1);
+    if (timer === undefined) throw new Error('Nothing is waited for.');
+    timer.run();
+    return timer.delay;
+  };
+  const last = () => {
+    const socket = sockets.at(-1);
+    if (socket === undefined) throw new Error('There is no socket.');
+    return socket;
+  };
+  return { live, sockets, polls, states, heard, timers, seen, wait, last };
+}
+
+const settle = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
+const UPDATE = { type: 'update', seq: 16, entries: [] };
+
+describe('the live connection', () => {
+  it('begins after the last entry seen, and passes on what it hears', () => {
+    const { live, last, heard, states } = makeWorld();
+    live.open();
+    last().say(UPDATE);
+    expect(last().after).toBe(15);
+    expect(heard).toEqual([UPDATE]);
+    expect(states).toEqual(['connecting', 'live']);
+  });
+
+  it('comes back where it left off', () => {
+    const { live, last, sockets, seen, wait } = makeWorld();
+    live.open();
+    last().say(UPDATE);
+    seen.seq = 16;
+    last().drop();
+    wait();
+    expect(sockets.map((socket) => socket.after)).toEqual([15, 16]);
+  });
+
+  it('waits twice as long each time, with an upper limit, and starts anew once it was heard', async () => {
+    const { live, last, polls, wait } = makeWorld();
+    const delays: number[] = [];
+    live.open();
+    for (let time = 0; time < 9; time += 1) {
+      last().drop();
+      if (polls.length > 0) {
+        polls.pop()?.fail(new ApiError({ code: 'offline', message: '' }));
+        await settle();
+      }
+      delays.push(wait());
+    }
+    expect(delays.slice(0, 3)).toEqual([500, 1000, 4000]); // the third failure was a poll's too
+    expect(Math.max(...delays)).toBe(8_000);
+    last().say(UPDATE);
+    last().drop();
+    expect(wait()).toBe(500);
+  });
+
+  it('polls when sockets never speak, and tries a socket again later', async () => {
+    const { live, last, polls, sockets, states, heard, wait } = makeWorld();
+    live.open();
+    for (let time = 0; time < 2; time += 1) {
+      last().drop();
+      wait();
+    }
+    last().drop();
+    expect(polls.map(({ after, wait: seconds }) => [after, seconds])).toEqual([[15, 0]]);
+    for (let time = 0; time < 4; time += 1) {
+      polls[time]?.answer({ type: 'update', seq: 16 + time });
+      await settle();
+    }
+    expect(states.at(-1)).toBe('polling');
+    expect(heard).toHaveLength(4);
+    expect(polls.map((poll) => poll.wait)).toEqual([0, 25, 25, 25]);
+    expect(sockets).toHaveLength(4);
+  });
+
+  it('asks whether anybody is there after a long silence, and gives up without an answer', () => {
+    const { live, last, sockets, states, wait } = makeWorld();
+    live.open();
+    last().say(UPDATE);
+    expect(wait()).toBe(25_000);
+    expect(last().sent).toEqual(['{"type":"ping"}']);
+    wait();
+    expect(sockets[0]?.isClosed).toBe(true);
+    expect(states.at(-1)).toBe('waiting');
+  });
+
+  it('stays when the ping is answered', () => {
+    const { live, last, sockets, timers, wait } = makeWorld();
+    live.open();
+    last().say(UPDATE);
+    wait();
+    last().say({ type: 'pong' });
+    expect(sockets).toHaveLength(1);
+    expect(timers.map((timer) => timer.delay)).toEqual([25_000]);
+  });
+
+  it('ends for good when there is no such table', () => {
+    const { live, last, states, timers } = makeWorld();
+    live.open();
+    last().drop(4404);
+    expect(states.at(-1)).toBe('gone');
+    expect(timers).toEqual([]);
+    live.wake();
+    expect(states.at(-1)).toBe('gone');
+  });
+
+  it('does not fall back to polls because the server restarts, and keeps away when there are too many', () => {
+    const { live, last, polls, wait } = makeWorld();
+    live.open();
+    for (let time = 0; time < 5; time += 1) {
+      last().drop(1012);
+      wait();
+    }
+    last().drop(4429);
+    expect(wait()).toBe(30_000);
+    expect(polls).toEqual([]);
+  });
+
+  it('tries at once when the network is back', () => {
+    const { live, last, sockets } = makeWorld();
+    live.open();
+    last().drop();
+    live.wake();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('makes sure that the socket lives when the page is looked at again', () => {
+    const { live, last, timers } = makeWorld();
+    live.open();
+    last().say(UPDATE);
+    live.wake();
+    expect(last().sent).toEqual(['{"type":"ping"}']);
+    expect(timers.map((timer) => timer.delay)).toEqual([8_000]);
+  });
+
+  it('is opened anew for somebody the server knows differently', () => {
+    const { live, last, sockets } = makeWorld();
+    live.open();
+    last().say(UPDATE);
+    live.reopen();
+    expect(sockets.map((socket) => socket.isClosed)).toEqual([true, false]);
+  });
+
+  it('is silent once it is closed', () => {
+    const { live, last, sockets, timers } = makeWorld();
+    live.open();
+    last().say(UPDATE);
+    live.close();
+    expect(last().isClosed).toBe(true);
+    expect(timers).toEqual([]);
+    live.wake();
+    expect(sockets).toHaveLength(1);
+  });
+});

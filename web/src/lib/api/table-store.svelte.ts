@@ -1,0 +1,217 @@
+/** A table as one client sees it: the latest update, the log, and what can be asked of it. */
+
+import { ApiError } from './errors';
+import type {
+  Choice,
+  Clock,
+  Decision,
+  Entry,
+  ErrorBody,
+  Explanations,
+  LiveMessage,
+  Options,
+  Position,
+  Prospects,
+  Scores,
+  SeatView,
+  Table,
+  TableCommand,
+  TableView,
+  Update,
+} from './types';
+
+/** How a store reaches the server; a replayed position and a lesson bring their own, or none. */
+export interface TableLink {
+  send(command: TableCommand): Promise<Update>;
+  explain(action?: string): Promise<Explanations>;
+  prospects(): Promise<Prospects>;
+}
+
+/** `waiting`: not connected, trying again by itself. `gone`: it will not come back. */
+export type ConnectionState = 'connecting' | 'live' | 'polling' | 'waiting' | 'gone';
+
+export class TableStore {
+  readonly id: string;
+
+  table = $state.raw<Table | null>(null);
+  view = $state.raw<TableView | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  undoable = $state.raw<Update['undo']>(null);
+  scores = $state.raw<Scores | null>(null);
+
+  /** The last entry seen; everything asked of the server names it. */
+  seq = $state(0);
+  /** All entries known, oldest first. */
+  entries = $state.raw<Entry[]>([]);
+  /** Entries of the latest update, for whoever animates them; a new array each time. */
+  news = $state.raw<Entry[]>([]);
+
+  connection = $state<ConnectionState>('connecting');
+  /** The request on its way, so that nothing is sent twice. */
+  sending = $state.raw<TableCommand | null>(null);
+  /** Why the last request was refused; gone with the next one or the next update. */
+  error = $state.raw<ErrorBody | null>(null);
+
+  /** True while an old position is shown: nothing can be played. */
+  readonly isReplay: boolean;
+
+  #link: TableLink | null;
+
+  constructor(id: string, link: TableLink | null = null) {
+    this.id = id;
+    this.#link = link;
+    this.isReplay = link === null;
+  }
+
+  // --- Looking ------------------------------------------------------------------------------------------
+
+  /** My seat; null for spectators. */
+  get mySeat(): number | null {
+    return this.table?.you.seat ?? null;
+  }
+
+  /** Whether a bot plays for me at the moment. */
+  get isStoodIn(): boolean {
+    return this.mySeat !== null && this.table?.seats[this.mySeat]?.bot != null;
+  }
+
+  get isMyTurn(): boolean {
+    return this.decision?.yours === true && !this.isReplay && !this.isStoodIn;
+  }
+
+  get choices(): Choice[] {
+    return (this.isMyTurn && this.decision?.choices) || [];
+  }
+
+  get options(): Options | null {
+    return this.table?.options ?? null;
+  }
+
+  get clock(): Clock {
+    return this.table?.clock ?? { kind: 'none', seconds: 0 };
+  }
+
+  get isOffline(): boolean {
+    return this.connection === 'waiting' || this.connection === 'gone';
+  }
+
+  /** The seats of the table in the order of play, beginning with mine. */
+  get seatOrder(): number[] {
+    const count = this.view?.seats.length ?? this.table?.seats.length ?? 0;
+    const first = this.mySeat ?? 0;
+    return Array.from({ length: count }, (_, step) => (first + step) % count);
+  }
+
+  /** Two of one name are told apart by a number. */
+  seatName(seat: number): string {
+    const names = (this.table?.seats ?? []).map((other, number) => other.name ?? `${number + 1}`);
+    const name = names[seat] ?? `${seat + 1}`;
+    const earlier = names.slice(0, seat).filter((other) => other === name).length;
+    return earlier === 0 ? name : `${name} ${earlier + 1}`;
+  }
+
+  seatView(seat: number): SeatView | null {
+    return this.view?.seats[seat] ?? null;
+  }
+
+  // --- Hearing from the server --------------------------------------------------------------------------
+
+  /** Take in an update. Updates may come by several ways and twice; an older one changes nothing. */
+  receive(update: Update): void {
+    if (this.table !== null && update.seq < this.seq) return;
+    const fresh = update.entries.filter((entry) => entry.seq > this.seq);
+    const isNews = update.seq > this.seq;
+    const isOtherSeat = this.table?.you.seat !== update.table.you.seat;
+    this.table = update.table;
+    // The same position again keeps its objects, so that nothing is drawn anew.
+    if (isNews || isOtherSeat || this.view === null) this.#show(update);
+    this.undoable = update.undo;
+    if (isNews) this.error = null;
+    if (fresh.length > 0) {
+      this.entries = [...this.entries, ...fresh];
+      this.news = fresh;
+    }
+  }
+
+  /** Show a position of a replay. */
+  show(position: Position): void {
+    this.#show(position);
+  }
+
+  #show(position: Position): void {
+    this.seq = position.seq;
+    this.view = position.view;
+    this.decision = position.decision;
+    this.scores = position.scores;
+  }
+
+  /** Put entries from before those known in front of them. */
+  addEarlier(entries: Entry[]): void {
+    const first = this.entries[0]?.seq ?? this.seq + 1;
+    this.entries = [...entries.filter((entry) => entry.seq < first), ...this.entries];
+  }
+
+  hear(message: LiveMessage): void {
+    if (message.type === 'update') this.receive(message);
+    if (message.type === 'presence' && this.table !== null) {
+      const seats = this.table.seats.map((seat, number) => ({
+        ...seat,
+        present: message.present[number] ?? seat.present,
+      }));
+      this.table = { ...this.table, seats, spectators: message.spectators };
+    }
+  }
+
+  // --- Asking the server --------------------------------------------------------------------------------
+
+  /** Carry out actions, all or none. Resolves to null, or to why it was refused. */
+  act(actions: string[]): Promise<ErrorBody | null> {
+    return this.#send({ type: 'act', seq: this.seq, key: newKey(), actions });
+  }
+
+  /** Take back one's last decision, or ask everybody to go back to entry `to`. */
+  undo(to?: number): Promise<ErrorBody | null> {
+    const command: TableCommand = { type: 'undo', seq: this.seq, key: newKey() };
+    return this.#send(to === undefined ? command : { ...command, to });
+  }
+
+  answerUndo(agree: boolean): Promise<ErrorBody | null> {
+    return this.#send({ type: 'undo-answer', seq: this.seq, key: newKey(), agree });
+  }
+
+  /** Whether an action is legal now, and why not; without one, all of the decision. */
+  explain(action?: string): Promise<Explanations> {
+    if (this.#link === null) return Promise.reject(notHere());
+    return this.#link.explain(action);
+  }
+
+  prospects(): Promise<Prospects> {
+    if (this.#link === null) return Promise.reject(notHere());
+    return this.#link.prospects();
+  }
+
+  async #send(command: TableCommand): Promise<ErrorBody | null> {
+    if (this.#link === null || this.sending !== null) return notHere().body;
+    this.sending = command;
+    this.error = null;
+    try {
+      this.receive(await this.#link.send(command));
+      return null;
+    } catch (problem) {
+      const body = ApiError.of(problem).body;
+      this.error = body;
+      return body;
+    } finally {
+      this.sending = null;
+    }
+  }
+}
+
+function notHere(): ApiError {
+  return new ApiError({ code: 'conflict', message: 'Nothing can be played here and now.' });
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { standing, sinceLastTurn } from './entries';
+import { ApiError } from './errors';
+import { sendSafely } from './open-table';
+import { TableStore, type TableLink } from './table-store.svelte';
+import type { Entry, TableCommand, TableView, Update } from './types';
+
+function acted(seq: number, seat: number, by: 'person' | 'bot' = 'person'): Entry {
+  return { seq, at: '', kind: 'acted', seat, by, actions: [], events: [] };
+}
+
+const undone = (seq: number, to: number): Entry => ({ seq, at: '', kind: 'undone', seat: 0, to });
+
+function update(seq: number, entries: Entry[] = [], more: Partial<Update> = {}): Update {
+  const seats = ['Ana', 'Greedy', 'Greedy'].map((name) => ({ kind: 'person', name, bot: null, present: true }));
+  return {
+    type: 'update',
+    after: seq - entries.length,
+    seq,
+    table: { id: 'q', seats, you: { seat: 1, host: false }, spectators: 0 },
+    entries,
+    view: { round: seq, seats: [{}, {}, {}] } as unknown as TableView,
+    decision: { seat: 1, kind: 'round', yours: true, taker: null, choices: [] },
+    undo: null,
+    scores: null,
+    ...more,
+  } as unknown as Update;
+}
+
+function linkThat(send: TableLink['send']): TableLink {
+  return { send, explain: () => Promise.reject(new Error()), prospects: () => Promise.reject(new Error()) };
+}
+
+describe('the table store', () => {
+  it('takes every entry once, whatever way and however often it comes', () => {
+    const store = new TableStore('q');
+    store.receive(update(3));
+    store.receive(update(5, [acted(4, 0), acted(5, 2)]));
+    store.receive(update(6, [acted(5, 2), acted(6, 0)]));
+    store.receive(update(6, [acted(6, 0)]));
+    expect(store.entries.map((entry) => entry.seq)).toEqual([4, 5, 6]);
+    expect(store.news.map((entry) => entry.seq)).toEqual([6]);
+  });
+
+  it('is not set back by an older update', () => {
+    const store = new TableStore('q');
+    store.receive(update(6));
+    store.receive(update(5, [acted(5, 0)]));
+    expect(store.seq).toBe(6);
+    expect(store.view?.round).toBe(6);
+    expect(store.entries).toEqual([]);
+  });
+
+  it('keeps the position when only the table has changed', () => {
+    const store = new TableStore('q');
+    store.receive(update(6));
+    const view = store.view;
+    store.receive(update(6, [], { undo: { to: 4, at_once: true } }));
+    expect(store.view).toBe(view);
+    expect(store.undoable).toEqual({ to: 4, at_once: true });
+  });
+
+  it('shows the position anew when one has sat down', () => {
+    const store = new TableStore('q');
+    const watching = update(6);
+    store.receive({ ...watching, table: { ...watching.table, you: { seat: null, host: false } } });
+    store.receive(update(6));
+    expect(store.mySeat).toBe(1);
+    expect(store.view).not.toBe(watching.view);
+  });
+
+  it('is not my turn while a bot plays for me', () => {
+    const store = new TableStore('q', linkThat(() => Promise.reject(new Error())));
+    const now = update(6);
+    store.receive(now);
+    expect(store.isMyTurn).toBe(true);
+    const seats = now.table.seats.map((seat) => ({ ...seat, bot: 'greedy' }));
+    store.receive({ ...now, seq: 7, table: { ...now.table, seats } });
+    expect(store.isMyTurn).toBe(false);
+  });
+
+  it('puts earlier entries in front, without doubling any', () => {
+    const store = new TableStore('q');
+    store.receive(update(4));
+    store.receive(update(5, [acted(5, 0)]));
+    store.addEarlier([acted(3, 1), acted(4, 2), acted(5, 0)]);
+    expect(store.entries.map((entry) => entry.seq)).toEqual([3, 4, 5]);
+  });
+
+  it('knows who is there', () => {
+    const store = new TableStore('q');
+    store.receive(update(4));
+    store.hear({ type: 'presence', present: [true, false, true], spectators: 2 });
+    expect(store.table?.seats.map((seat) => seat.present)).toEqual([true, false, true]);
+    expect(store.table?.spectators).toBe(2);
+  });
+
+  it('begins the order of seats with mine and tells equal names apart', () => {
+    const store = new TableStore('q');
+    store.receive(update(4));
+    expect(store.seatOrder).toEqual([1, 2, 0]);
+    expect([0, 1, 2].map((seat) => store.seatName(seat))).toEqual(['Ana', 'Greedy', 'Greedy 2']);
+  });
+
+  it('sends what it has last seen, and one request at a time', async () => {
+    const sent: TableCommand[] = [];
+    let answer: (value: Update) => void = () => {};
+    const link = linkThat((command) => {
+      sent.push(command);
+      return new Promise((resolve) => (answer = resolve));
+    });
+    const store = new TableStore('q', link);
+    store.receive(update(6));
+    const first = store.act(['builder']);
+    const second = await store.act(['captain']);
+    answer(update(7, [acted(7, 1)]));
+    expect(await first).toBeNull();
+    expect(second?.code).toBe('conflict');
+    expect(sent.map((command) => [command.type, command.seq])).toEqual([['act', 6]]);
+    expect(store.seq).toBe(7);
+    expect(store.sending).toBeNull();
+  });
+
+  it('says why something was refused, until something happens', async () => {
+    const refusal = { code: 'illegal', message: 'No.', key: 'too_expensive' } as const;
+    const store = new TableStore('q', linkThat(() => Promise.reject(new ApiError(refusal, 422))));
+    store.receive(update(6));
+    expect(await store.act(['build wharf'])).toEqual(refusal);
+    expect(store.error).toEqual(refusal);
+    store.receive(update(7, [acted(7, 0)]));
+    expect(store.error).toBeNull();
+  });
+
+  it('cannot be played without a link', async () => {
+    const store = new TableStore('q');
+    store.receive(update(6));
+    expect(store.isReplay).toBe(true);
+    expect(store.isMyTurn).toBe(false);
+    expect((await store.act(['builder']))?.code).toBe('conflict');
+  });
+});
+
+describe('sending safely', () => {
+  const command: TableCommand = { type: 'act', seq: 6, key: 'abcdefgh', actions: ['builder'] };
+  const pauses: number[] = [];
+  const pause = (time: number) => {
+    pauses.push(time);
+    return Promise.resolve();
+  };
+
+  it('repeats a request that got no answer with the same key', async () => {
+    const sent: TableCommand[] = [];
+    const send = (same: TableCommand) => {
+      sent.push(same);
+      return sent.length < 3 ? Promise.reject(new TypeError('network')) : Promise.resolve(update(7));
+    };
+    expect((await sendSafely(command, send, pause)).seq).toBe(7);
+    expect(sent).toEqual([command, command, command]);
+  });
+
+  it('waits as long as the server asks', async () => {
+    pauses.length = 0;
+    const slow = new ApiError({ code: 'too_many', message: '', retry_after: 7 }, 429);
+    let tries = 0;
+    const send = () => (tries++ === 0 ? Promise.reject(slow) : Promise.resolve(update(7)));
+    await sendSafely(command, send, pause);
+    expect(pauses).toEqual([7000]);
+  });
+
+  it('does not repeat what was refused', async () => {
+    let tries = 0;
+    const send = () => {
+      tries += 1;
+      return Promise.reject(new ApiError({ code: 'stale', message: '', seq: 9 }, 409));
+    };
+    await expect(sendSafely(command, send, pause)).rejects.toThrow();
+    expect(tries).toBe(1);
+  });
+});
+
+describe('the log', () => {
+  it('leaves out what was taken back', () => {
+    const log = [acted(1, 0), acted(2, 1), acted(3, 2), undone(4, 1), acted(5, 1)];
+    expect(standing(log).map((entry) => entry.seq)).toEqual([1, 5]);
+  });
+
+  it('tells what happened since one last decided oneself', () => {
+    const log = [acted(1, 1), acted(2, 2), acted(3, 1, 'bot'), acted(4, 0)];
+    expect(sinceLastTurn(log, 1).map((entry) => entry.seq)).toEqual([2, 3, 4]);
+    expect(sinceLastTurn(log, 2).map((entry) => entry.seq)).toEqual([3, 4]);
+  });
+});

@@ -1,0 +1,62 @@
+/** What the help says of each thing: title, sentences, figures and rules. */
+
+import type { Facts } from '../model/facts';
+import { t, has } from '../../i18n/index.svelte';
+import { PRICE, isGood, roleOfCard } from '../model/game';
+import { goalWords, messageOf, rewardWords } from '../words';
+import type { Subject } from './help.svelte';
+
+export interface HelpText {
+  title: string;
+  lines: string[];
+  rules: string[];
+}
+
+/** The rule each thing is explained by in the digest. */
+const RULES: Record<string, string> = {
+  small_market: 'SMKT-1', hacienda: 'HAC-1', construction_hut: 'HUT-1', small_warehouse: 'SWH-1', hospice: 'HOS-1',
+  office: 'OFF-1', large_market: 'LMKT-1', large_warehouse: 'LWH-1', factory: 'FAC-1', university: 'UNI-1',
+  harbor: 'HAR-1', wharf: 'WHA-1', guild_hall: 'GLD-1', residence: 'RES-1', fortress: 'FOR-1',
+  customs_house: 'CUS-1', city_hall: 'CIT-1', aqueduct: 'AQU-1', forest_house: 'FOREST-1', black_market: 'BLM-1',
+  storehouse: 'STO-1', guesthouse: 'GUE-1', trading_post: 'TPO-1', church: 'CHU-1', small_wharf: 'SMW-1',
+  lighthouse: 'LIG-1', specialty_factory: 'SPE-1', library: 'LIB-1', union_hall: 'UNH-1', statue: 'STA-1',
+  cloister: 'CLO-1', land_office: 'LAO-1', chapel: 'CHA-1', hunting_lodge: 'HUN-1', zoning_office: 'ZON-1',
+  royal_supplier: 'ROY-1', villa: 'VIL-1', jeweler: 'JEW-1', royal_garden: 'GAR-1',
+  settler: 'SETL-1', mayor: 'MAY-1', builder: 'BLD-1', craftsman: 'CRA-1', trader: 'TRA-1', captain: 'CAP-1',
+  prospector: 'PRO-1', buccaneer: 'BUC-1', quarry: 'BLD-3', forest: 'FOREST-4', noble: 'NOB-1', coin: 'BLD-1',
+  chip: 'END-5', worker: 'MAY-3', governor: 'FLOW-4', corn: 'CRA-2', indigo: 'CRA-2', sugar: 'CRA-2',
+  tobacco: 'CRA-2', coffee: 'CRA-2', trading_house: 'TRA-3', worker_ship: 'MAY-5', cargo_ship: 'CAP-3',
+}; // prettier-ignore
+
+export function helpText(subject: Subject, facts: Facts): HelpText {
+  if (subject.about === 'text') return { title: subject.title, lines: [subject.text], rules: subject.rules ?? [] };
+  if (subject.about === 'goal') {
+    const lines = [goalWords(subject.goal), rewardWords(subject.goal.card, facts)];
+    return { title: t('name', { thing: subject.goal.card }), lines, rules: ['FES-4'] };
+  }
+  const { about, id } = subject;
+  const title = t('name', { thing: id });
+  if (about === 'role') return { title, lines: roleLines(roleOfCard(id)), rules: ruleOf(roleOfCard(id)) };
+  if (about === 'building') return { title, lines: buildingLines(id, facts), rules: ruleOf(id) };
+  if (about === 'achievement') {
+    const points = t('sum-points', { points: facts.pointsOfAchievement(id) });
+    return { title, lines: [t(messageOf('achievement', id, 'condition')), points], rules: ['ACH-1'] };
+  }
+  if (isGood(id)) return { title, lines: [t(`board-help-${about}`, { good: id, coins: PRICE[id] })], rules: ruleOf(id) };
+  const message = messageOf('board-help', id);
+  return { title, lines: has(message) ? [t(message)] : [], rules: ruleOf(id) };
+}
+
+function roleLines(role: string): string[] {
+  return ['help', 'privilege'].map((part) => t(messageOf('role', role, part)));
+}
+
+function buildingLines(id: string, facts: Facts): string[] {
+  const { cost, points, circles, row } = facts.of(id);
+  const figures = t('board-building-figures', { cost, points, circles, row });
+  const id_ = messageOf('building', id, 'help');
+  return has(id_) ? [t(id_), figures] : [figures];
+}
+
+/** Production buildings are explained by production. */
+const ruleOf = (id: string): string[] => [RULES[id] ?? 'CRA-2'];

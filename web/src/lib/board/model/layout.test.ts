@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { BuildingFacts, Catalog, Options, SeatView, TableView } from '../../api/types';
+import { parse } from './actions';
+import { clockFace } from './clock';
+import { nearness } from './ending';
+import { factsFor } from './facts';
+import { arrangeCity, arrangeIsland, citySpacesUsed, marketRows, occupied } from './layout';
+import { flightsOf, gainsOf, MOST_FLIGHTS } from './motion';
+import { priceOf } from './pricing';
+import { production } from './production';
+
+const building = (id: string, row: number, cost: number, more: Partial<BuildingFacts> = {}): BuildingFacts => ({
+  id,
+  row,
+  cost,
+  expansion: 'base',
+  group: 'beige_small',
+  points: row,
+  circles: 1,
+  spaces: row === 4 ? 2 : 1,
+  copies: 2,
+  good: null,
+  phase: 'any',
+  ...more,
+});
+const catalog = {
+  buildings: [
+    building('small_market', 1, 1),
+    building('small_sugar_mill', 1, 2, { good: 'sugar' }),
+    building('university', 3, 8),
+    building('factory', 3, 7),
+    building('wharf', 3, 9),
+    building('residence', 4, 10),
+    building('fortress', 4, 10),
+    building('zoning_office', 2, 5),
+  ],
+  achievements: [],
+  festival_cards: [],
+  setups: [{ players: '3', supply_workers: '55', vp_1897: '75' }],
+} as unknown as Catalog;
+const options = { edition: '1897', players: 3, variants: [] as string[] } as Options;
+const facts = factsFor(catalog, options);
+const seat = (more: Partial<SeatView>): SeatView => ({ coins: 0, island: {}, city: [], goods: {}, workers: 0, ...more }) as SeatView;
+
+describe('the island', () => {
+  it('keeps tiles where they lay and puts new ones on the first empty field', () => {
+    const before = arrangeIsland([], seat({ island: { sugar: { tiles: 2, workers: 0 } } }));
+    expect(before.slice(0, 3)).toEqual(['sugar', 'sugar', null]);
+    const after = arrangeIsland(before, seat({ island: { corn: { tiles: 1, workers: 0 }, sugar: { tiles: 2, workers: 0 } } }));
+    expect(after.slice(0, 4)).toEqual(['sugar', 'sugar', 'corn', null]);
+    const cleared = arrangeIsland(after, seat({ island: { corn: { tiles: 1, workers: 0 } }, forests: [{ kind: null }] }));
+    expect(cleared.slice(0, 3)).toEqual(['forest', null, 'corn']);
+    expect(cleared).toHaveLength(12);
+  });
+
+  it('fills the first circles of a kind', () => {
+    expect(occupied(['corn', 'sugar', 'corn', null], (kind) => (kind === 'corn' ? 1 : 0))).toEqual([true, false, false, false]);
+  });
+});
+
+describe('the city', () => {
+  it('finds room for every mix of buildings, without overlap', () => {
+    const city = [...Array(2)].map(() => ({ building: 'small_market', workers: 0 }));
+    const large = [...Array(5)].map(() => ({ building: 'residence', workers: 0 }));
+    const slots = arrangeCity(seat({ city: [...city, ...large] }), facts);
+    const cells = slots.flatMap((slot) => Array.from({ length: slot.width }, (_, step) => `${slot.row}.${slot.column + step}`));
+    expect(new Set(cells).size).toBe(12);
+    expect(cells).toHaveLength(12);
+    expect(Math.max(...slots.map((slot) => slot.column + slot.width - 1))).toBe(4);
+  });
+
+  it('moves nothing when a building is added', () => {
+    const one = arrangeCity(seat({ city: [{ building: 'wharf', workers: 1 }] }), facts)[0];
+    const two = arrangeCity(seat({ city: [{ building: 'wharf', workers: 1 }, { building: 'fortress', workers: 0 }] }), facts)[0];
+    expect(two).toEqual(one);
+  });
+
+  it('counts spaces', () => {
+    expect(citySpacesUsed(seat({ city: [{ building: 'wharf', workers: 0 }, { building: 'fortress', workers: 0 }] }), facts)).toBe(3);
+  });
+});
+
+it('sorts the market by quarry limit, production first', () => {
+  const rows = marketRows(['wharf', 'small_market', 'small_sugar_mill', 'factory', 'residence'], facts);
+  expect(rows).toEqual([['small_sugar_mill', 'small_market'], [], ['factory', 'wharf'], ['residence']]);
+});
+
+describe('prices', () => {
+  const rich = seat({
+    island: { quarry: { tiles: 3, workers: 3 } },
+    city: [{ building: 'zoning_office', workers: 1 }],
+    forests: [{ kind: null }, { kind: null }, { kind: null }],
+  });
+
+  it('count quarries up to the row, forests in pairs, the privilege and the zoning office', () => {
+    expect(priceOf('wharf', rich, true, facts)).toEqual({ printed: 9, quarries: 3, privilege: 1, forests: 1, zoning: 1, price: 3 });
+    expect(priceOf('small_market', rich, false, facts)).toMatchObject({ quarries: 1, price: 0 });
+  });
+
+  it('lower large buildings only with a noble in the zoning office', () => {
+    expect(priceOf('residence', rich, false, facts).zoning).toBe(0);
+    expect(priceOf('residence', { ...rich, noble_posts: ['zoning_office'] }, false, facts).zoning).toBe(2);
+  });
+
+  it('are swapped by the variant', () => {
+    const swapped = factsFor(catalog, { ...options, variants: ['cost_swap'] });
+    expect([swapped.of('university').cost, swapped.of('factory').cost]).toEqual([7, 8]);
+  });
+});
+
+it('tells what a placing would produce', () => {
+  expect(production({ corn: 2, sugar: 3, small_sugar_mill: 1 }, facts)).toEqual([
+    { good: 'corn', number: 2 },
+    { good: 'sugar', number: 1 },
+  ]);
+});
+
+it('knows how near the end is, and that with nobles workers do not end it', () => {
+  const view = { workers: 11, chips: 15, seats: [seat({}), seat({ city: [{ building: 'residence', workers: 0 }] })] } as unknown as TableView;
+  expect(nearness(view, facts)).toEqual([
+    { reason: 'workers', left: 11, share: 0.8 },
+    { reason: 'chips', left: 15, share: 0.8 },
+    { reason: 'city', left: 10, share: 2 / 12 },
+  ]);
+  const noble = { ...view, options: { expansions: ['nobles'] } };
+  expect(nearness(noble, facts).map((one) => one.reason)).toEqual(['chips', 'city']);
+});
+
+it('shows the time that is left', () => {
+  expect([clockFace(0), clockFace(61_000), clockFace(59_001), clockFace(3_600_000)]).toEqual(['0:00', '1:01', '1:00', null]);
+});
+
+describe('what moves', () => {
+  const entry = (events: unknown[]) => ({ seq: 1, at: '', seat: 1, kind: 'acted', by: 'bot', actions: [], events }) as never;
+
+  it('travels from the seat to the ship', () => {
+    const flights = flightsOf([entry([{ event: 'loaded', seat: 1, good: 'corn', ship: 6, count: 3, points: 3 }])]);
+    expect(flights).toEqual([{ what: { art: 'barrel', id: 'corn' }, from: 'seat-1', to: 'ship-6', number: 3 }]);
+  });
+
+  it('is never more than can be followed', () => {
+    const many = Array.from({ length: 40 }, () => ({ event: 'tile_taken', seat: 1, field: 'corn' }));
+    expect(flightsOf([entry(many)])).toHaveLength(MOST_FLIGHTS);
+  });
+
+  it('shows my own gains only', () => {
+    const events = [
+      { event: 'produced', seat: 0, good: 'corn', count: 2 },
+      { event: 'produced', seat: 1, good: 'corn', count: 1 },
+      { event: 'coins_gained', seat: 0, coins: 0 },
+    ];
+    expect(gainsOf([entry(events)], 0)).toEqual([{ seat: 0, number: 2, what: { art: 'barrel', id: 'corn' } }]);
+  });
+});
+
+describe('actions', () => {
+  it.each([
+    ['load corn 6', { verb: 'load', thing: 'corn', number: 6, isNoble: false }],
+    ['put noble chapel', { verb: 'put', thing: 'chapel', number: null, isNoble: true }],
+    ['hand barrel sugar', { verb: 'hand', thing: 'barrel sugar', number: null, isNoble: false }],
+    ['noble corn', { verb: 'noble', thing: 'corn', number: null, isNoble: true }],
+    ['nobles chapel 1', { verb: 'nobles', thing: 'chapel', number: 1, isNoble: false }],
+    ['prospector 2', { verb: 'role', thing: 'prospector 2', number: null, isNoble: false }],
+    ['kidnap prospector 2', { verb: 'kidnap', thing: 'prospector 2', number: null, isNoble: false }],
+    ['forest', { verb: 'forest', thing: '', number: null, isNoble: false }],
+  ])('are taken apart: %s', (text, parts) => {
+    expect(parse(text)).toEqual({ text, ...parts });
+  });
+});

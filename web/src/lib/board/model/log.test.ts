@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry, GameEvent } from '../../api/types';
+import { paragraphsOf, recent } from './log';
+
+let seq = 0;
+const acted = (seat: number, ...events: GameEvent[]): Entry => ({
+  seq: ++seq,
+  at: '',
+  seat,
+  kind: 'acted',
+  by: 'bot',
+  actions: [],
+  events,
+});
+const act = (seat: number, action: string, forced = false): GameEvent => ({ event: 'acted', seat, action, forced });
+
+describe('the log', () => {
+  it('has a paragraph for each role, and ends rounds', () => {
+    const paragraphs = paragraphsOf([
+      acted(0, act(0, 'prospector'), { event: 'role_taken', seat: 0, card: 'prospector', coins: 2 }, { event: 'coins_gained', seat: 0, coins: 1 }),
+      acted(1, act(1, 'builder'), { event: 'role_taken', seat: 1, card: 'builder', coins: 0 }),
+      acted(1, act(1, 'build wharf'), { event: 'built', seat: 1, building: 'wharf', coins: 8 }, { event: 'round_ended', seat: null, round: 1 }),
+      acted(0, act(0, 'mayor'), { event: 'role_taken', seat: 0, card: 'mayor', coins: 0 }),
+    ]);
+    expect(paragraphs.map(({ role, coins, endOfRound }) => [role, coins, endOfRound])).toEqual([
+      ['prospector', 2, null],
+      ['builder', 0, 1],
+      ['mayor', 0, null],
+    ]);
+    expect(paragraphs[0]?.lines.map((line) => line.events[0]?.event)).toEqual(['coins_gained']);
+  });
+
+  it('tells what belongs together in one line', () => {
+    const [paragraph] = paragraphsOf([
+      acted(
+        0,
+        { event: 'produced', seat: 0, good: 'corn', count: 2 },
+        { event: 'produced', seat: 0, good: 'sugar', count: 1 },
+        { event: 'produced', seat: 1, good: 'corn', count: 1 },
+        { event: 'field_staffed', seat: 1, field: 'corn', count: 1 },
+        { event: 'building_staffed', seat: 1, building: 'hospice', count: 1 },
+      ),
+    ]);
+    expect(paragraph?.lines.map((line) => [line.seat, line.events.length])).toEqual([
+      [0, 2],
+      [1, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('tells of a pass only if nothing else was done', () => {
+    const lines = recent(
+      paragraphsOf([
+        acted(0, act(0, 'sell corn'), { event: 'sold', seat: 0, good: 'corn', coins: 1 }),
+        acted(0, act(0, 'pass')),
+        acted(1, act(1, 'pass')),
+        acted(2, act(2, 'pass', true)),
+      ]),
+      9,
+    );
+    expect(lines.map((line) => [line.seat, line.events[0]?.event])).toEqual([
+      [0, 'sold'],
+      [1, 'acted'],
+    ]);
+  });
+
+  it('announces no round after the last one', () => {
+    const paragraphs = paragraphsOf([
+      acted(0, { event: 'role_taken', seat: 0, card: 'mayor', coins: 0 }, { event: 'round_ended', seat: null, round: 9 }, { event: 'game_over', seat: null }),
+    ]);
+    expect(paragraphs.map(({ endOfRound, lines }) => [endOfRound, lines.length])).toEqual([[null, 1]]);
+  });
+
+  it('keeps silent about places that got nobody', () => {
+    const paragraphs = paragraphsOf([acted(0, { event: 'field_staffed', seat: 0, field: 'corn', count: 0 })]);
+    expect(paragraphs).toEqual([]);
+  });
+});

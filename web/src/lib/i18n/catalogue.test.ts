@@ -1,0 +1,105 @@
+/** All languages say the same things, with the same variables, and nothing is said twice. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { namesOf } from '../../../names-plugin';
+import { bestLanguage, LANGUAGES } from './languages';
+
+const FOLDER = new URL('../../../../src/boriken/locale/', import.meta.url);
+const FILES = ['game.ftl', 'table.ftl', 'board.ftl'];
+
+function read(language: string, file: string): string {
+  const path = new URL(`${language}/${file}`, FOLDER);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
+
+/** By message the variables it uses, itself or through the messages of its file that it is made of. */
+function messages(text: string): Map<string, string[]> {
+  const bodies = new Map<string, string>();
+  for (const block of text.replaceAll(/^#.*$/gm, '').split(/\n(?=-?[a-zA-Z][\w-]* =)/)) {
+    const id = /^([a-zA-Z][\w-]*) =/.exec(block)?.[1];
+    if (id !== undefined) bodies.set(id, block);
+  }
+  const variablesOf = (id: string): string[] => {
+    const body = bodies.get(id) ?? '';
+    return [...all(body, /\$([\w-]+)/g), ...all(body, /\{ ([a-z][\w-]*) \}/g).flatMap(variablesOf)];
+  };
+  return new Map([...bodies.keys()].map((id) => [id, [...new Set(variablesOf(id))].sort()]));
+}
+
+/** Every text in the shell and its messages' identifiers that stand there in full. */
+function usedIds(): string[] {
+  const folder = new URL('../shell/', import.meta.url);
+  const ids: string[] = [];
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(svelte|ts)$/.test(file) || file.endsWith('.test.ts')) continue;
+    const source = readFileSync(new URL(file, folder), 'utf8');
+    ids.push(...all(source, /\bt\(\s*'([\w-]+)'/g));
+    ids.push(...all(source, /\bt\([^()'`]*\? '([\w-]+)' : /g), ...all(source, /\bt\([^()'`]*\? '[\w-]+' : '([\w-]+)'/g));
+  }
+  return [...new Set(ids)];
+}
+
+describe.each(FILES)('%s', (file) => {
+  const english = messages(read('en', file));
+
+  it.each(LANGUAGES)('is complete in %s', (language) => {
+    const here = messages(read(language, file));
+    expect([...here.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it.each(LANGUAGES)('uses no variable in %s that English does not give', (language) => {
+    for (const [id, variables] of messages(read(language, file))) {
+      expect(english.get(id), id).toEqual(expect.arrayContaining(variables));
+    }
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const sources = FILES.map((file) => read(language, file));
+  const names = namesOf(language);
+  const NAME = ([thing]: unknown[]) => names[String(thing)]?.[1] ?? String(thing);
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { NAME, SMALL: (things) => NAME(things).toLowerCase(), EDITION: () => '1897' },
+  });
+  const clashes = sources.flatMap((source) => bundle.addResource(new FluentResource(source)));
+
+  it('no message stands in two files', () => {
+    expect(clashes).toEqual([]);
+  });
+
+  it('every text of the web table can be said', () => {
+    for (const [id, variables] of messages(read(language, 'table.ftl'))) {
+      const pattern = bundle.getMessage(id)?.value;
+      const errors: Error[] = [];
+      const text = pattern ? bundle.formatPattern(pattern, Object.fromEntries(variables.map((name) => [name, 3])), errors) : '';
+      expect(errors, id).toEqual([]);
+      expect(text, id).not.toMatch(/[{}]/);
+      expect(text, id).not.toBe('');
+    }
+  });
+
+  it('every text the shell asks for is there', () => {
+    expect(usedIds().filter((id) => !bundle.hasMessage(id))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('are those of the edition, in English where a language has none', () => {
+    expect(namesOf('it').indigo).toEqual(['Indaco', 'Frutta']);
+    expect(namesOf('en').settler).toEqual(['Settler', 'Planter']);
+    expect(namesOf('es', 'id,classic_en,1897_en,1897_es\nquarry,Quarry,Quarry,Cantera').quarry).toEqual(['Quarry', 'Cantera']);
+  });
+});
+
+describe('the language', () => {
+  it('is the first wanted one that there is', () => {
+    expect(bestLanguage(['de-DE', 'pt-BR', 'it'])).toBe('pt');
+    expect(bestLanguage(['de', 'nl'])).toBe('en');
+    expect(bestLanguage([])).toBe('en');
+  });
+});

@@ -1,0 +1,107 @@
+/** All words the table shows: Fluent messages by language, and the edition's own names of things. */
+
+import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
+import type { Edition } from '../api/types';
+import type { Language } from './languages';
+import { loadWords, type Names } from './loading';
+
+export { LANGUAGES, OWN_NAMES, bestLanguage, isLanguage, type Language } from './languages';
+
+class Words {
+  language = $state<Language>('en');
+  /** The edition of the table on screen: its words are used. */
+  edition = $state<Edition>('1897');
+  bundle = $state.raw<FluentBundle | null>(null);
+  names = $state.raw<Names>({});
+}
+
+const words = new Words();
+
+/** The language on screen; reactive. */
+export function language(): Language {
+  return words.language;
+}
+
+/** The edition whose names are used; reactive. */
+export function edition(): Edition {
+  return words.edition;
+}
+
+export function setEdition(wanted: Edition): void {
+  words.edition = wanted;
+}
+
+/** Load a language and show it. The old one stays on screen until the new one is there. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  const { sources, names } = await loadWords(wanted);
+  words.bundle = makeBundle(wanted, sources);
+  words.names = names;
+  words.language = wanted;
+  if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+}
+
+/** The edition whose words a message being formatted uses, if not those of the table on screen. */
+let speaking: Edition | null = null;
+
+/** The functions the catalogues use for the names of things, as src/boriken/locale provides them too. */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  NAME: ([thing]) => name(String(thing), speaking ?? words.edition),
+  SMALL: ([thing]) => name(String(thing), speaking ?? words.edition).toLocaleLowerCase(words.language),
+  EDITION: () => speaking ?? words.edition,
+};
+
+export function makeBundle(wanted: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(wanted, { useIsolating: false, functions: FUNCTIONS });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** Numbers, identifiers of things, texts; true and false are said as yes and no. */
+export type Arguments = Record<string, string | number | boolean>;
+
+/** The message `id` in the language on screen, with the edition's words. */
+export function t(id: string, args: Arguments = {}, of: Edition = words.edition): string {
+  const pattern = words.bundle?.getMessage(id)?.value;
+  if (!pattern || words.bundle === null) return id;
+  const said = Object.entries(args).map(([key, value]) => [key, sayable(value)] as const);
+  const before = speaking;
+  speaking = of;
+  try {
+    return words.bundle.formatPattern(pattern, Object.fromEntries(said), []);
+  } finally {
+    speaking = before;
+  }
+}
+
+function sayable(value: string | number | boolean): string | number {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value;
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return words.bundle?.hasMessage(id) ?? false;
+}
+
+/** The identifier of a message from the words of the engine: `building-small-market-help`. */
+export function messageId(...parts: string[]): string {
+  return parts.join('-').replaceAll(/[_ ]/g, '-');
+}
+
+/** What a role, good, building, card or piece is called in this edition: `name('prospector 2')`. */
+export function name(thing: string, of: Edition = words.edition): string {
+  const [id = '', number] = thing.split(' ', 2);
+  const found = words.names[id === 'portrait' ? 'san_juan' : id];
+  if (found === undefined) return cardName(thing, of);
+  const word = of === 'classic' ? found[0] : found[1];
+  return number === undefined ? word : `${word} ${number}`;
+}
+
+/** Achievements and festival cards have their names among the messages. */
+function cardName(card: string, of: Edition): string {
+  for (const kind of ['achievement', 'festival']) {
+    const id = messageId(kind, card, 'name');
+    if (has(id)) return t(id, {}, of);
+  }
+  return card;
+}

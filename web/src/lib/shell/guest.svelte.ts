@@ -1,0 +1,51 @@
+/** Who I am to the server, and what can be chosen there: asked once. */
+
+import { api } from '../api/client';
+import type { Catalog } from '../api/types';
+import { t } from '../i18n/index.svelte';
+
+class Guest {
+  /** Null until the server knows a name. */
+  name = $state<string | null>(null);
+}
+
+const guest = new Guest();
+let asked: Promise<void> | null = null;
+
+export function myName(): string | null {
+  return guest.name;
+}
+
+/** Ask the server whether it knows us. */
+export function meet(): Promise<void> {
+  asked ??= api.me().then(
+    (me) => {
+      guest.name = me.name;
+    },
+    () => {
+      asked = null; // not reached: ask again next time
+    },
+  );
+  return asked;
+}
+
+/** The name to go by: the one typed, or the one known already, or a guest's. */
+export function nameToGoBy(typed: string): string {
+  return typed.trim() || guest.name || t('guest-name');
+}
+
+/** A request gave this name, and the server knows us by it now. */
+export function nowKnownAs(name: string): void {
+  guest.name = name;
+}
+
+let catalog: Promise<Catalog> | null = null;
+
+/** What can be chosen; it does not change while a server runs. */
+export function theCatalog(): Promise<Catalog> {
+  catalog ??= api.catalog().catch((problem: unknown) => {
+    catalog = null;
+    throw problem;
+  });
+  return catalog;
+}

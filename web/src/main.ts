@@ -1,0 +1,17 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { setLanguage } from './lib/i18n/index.svelte';
+import { meet } from './lib/shell/guest.svelte';
+import './lib/shell/parts/shell.css';
+import { startRouting } from './lib/shell/router.svelte';
+import { settings, showTheme } from './lib/shell/settings.svelte';
+import './theme.css';
+
+showTheme();
+startRouting();
+void meet();
+const target = document.getElementById('app');
+if (target !== null) {
+  // The words come first: nothing is shown that nobody can read.
+  void setLanguage(settings.language).then(() => mount(App, { target }));
+}
