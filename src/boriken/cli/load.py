@@ -37,13 +37,14 @@ def load(
     json: options.AsJson = False,
 ) -> int:
     """Let clients play at random on a running server, and measure how quickly it answers."""
-    from boriken.load import Load, measure
+    from boriken.load import Load, measure, quickest_loop
 
     if over not in ("socket", "http"):
         raise BorikenError(f"Clients act over socket or http, not {over!r}.")
     checked = options.game_options(edition, players, options.RANDOM, expansions)
     plan = Load(url.rstrip("/"), tables, checked, think, seconds, over == "http")
-    result = asyncio.run(measure(plan))
+    with asyncio.Runner(loop_factory=quickest_loop()) as runner:
+        result = runner.run(measure(plan))
     if json:
         print_json(result.to_json())
     else:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -27,6 +28,8 @@ GRACE: Final = 10
 BACKLOG: Final = 2048
 COLLECT_AFTER: Final = 20_000
 """New objects, before Python looks for cycles."""
+SWITCH_AFTER: Final = 0.0005
+"""Seconds after which a busy thread makes room for another: SQLite's asks for it many times a transaction."""
 logger: Final = structlog.get_logger(__name__)
 
 STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -103,6 +106,7 @@ def serve(settings: Settings, on_start: Callable[[str], None]) -> int:
         # Answers are many short-lived objects without cycles: looking for cycles rarely is enough.
         gc.freeze()
         gc.set_threshold(COLLECT_AFTER, 20, 20)
+        sys.setswitchinterval(SWITCH_AFTER)
         server = Server(settings, lambda: on_start(address(listening)))
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
             runner.run(server.run_on(listening))
