@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import ssl
 import time
 import uuid
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 import httpx
@@ -206,7 +208,7 @@ class Stage:
                 deciding.create_task(self._act(client, socket, message.seq, action))
 
     async def _act(self, client: Client, socket: ClientConnection, seq: int, action: str) -> None:
-        await asyncio.sleep(random.uniform(0, self.load.think))
+        await asyncio.sleep(random.uniform(self.load.think / 2, self.load.think))
         key = uuid.uuid4().hex
         request = {"seq": seq, "key": key, "actions": [action]}
         client.asked[key] = time.perf_counter()
@@ -251,18 +253,28 @@ async def set_table(load: Load) -> list[Client]:
     options = load.options.to_json()
     del options["governor"]
     seats = [{"kind": "you"}] + [{"kind": "open"}] * (load.options.players - 1)
-    host = httpx.AsyncClient(base_url=load.url, timeout=60)
+    host = new_guest(load)
     clients = [Client(host, "", load.url)]
     made = await _post(host, "/api/tables", {"name": "Load 1", "options": options, "seats": seats})
     table = made["table"]
     assert isinstance(table, dict)
     clients[0].table = str(table["id"])
     for number in range(2, load.options.players + 1):
-        guest = httpx.AsyncClient(base_url=load.url, timeout=60)
+        guest = new_guest(load)
         clients.append(Client(guest, clients[0].table, load.url))
         await _post(guest, f"/api/tables/{clients[0].table}/join", {"name": f"Load {number}"})
     await _post(host, f"/api/tables/{clients[0].table}/start", {})
     return clients
+
+
+def new_guest(load: Load) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=load.url, timeout=60, verify=_certificates())
+
+
+@cache
+def _certificates() -> ssl.SSLContext:
+    """Read once: for every client anew, the clients would be what is slow."""
+    return ssl.create_default_context()
 
 
 async def _post(http: httpx.AsyncClient, path: str, body: dict[str, object]) -> dict[str, object]:

@@ -20,7 +20,7 @@ Url = Annotated[
     str, typer.Option(help="The server, as http://127.0.0.1:8000; it must run without rate limits.")
 ]
 Tables = Annotated[int, typer.Option(min=1, help="Tables that play at once.")]
-Think = Annotated[float, typer.Option(min=0, help="Seconds a client takes at most to decide.")]
+Think = Annotated[float, typer.Option(min=0, help="Seconds a client takes to decide: half of it to all of it.")]
 Seconds = Annotated[float, typer.Option(min=1, help="How long to measure, once all tables play.")]
 Over = Annotated[str, typer.Option(help="How clients act: socket or http.")]
 

@@ -13,6 +13,10 @@ from boriken.server.table import Change
 
 LARGEST_BATCH: Final = 200
 
+FEW: Final = 4
+GATHER: Final = 0.003
+"""Seconds for a batch to grow if the last one was more than a few: a transaction costs more than a change."""
+
 _FAULTS_OF_ONE: Final = (DataError, IntegrityError, ProgrammingError)
 
 _Pending = tuple[Change, "asyncio.Future[bool]"]
@@ -48,11 +52,15 @@ class Committer:
         await self._task
 
     async def _run(self) -> None:
+        size = 0
         while self._pending or not self._is_closing:
             await self._something.wait()
+            if size > FEW:
+                await asyncio.sleep(GATHER)
             batch, self._pending = self._pending[:LARGEST_BATCH], self._pending[LARGEST_BATCH:]
             if not self._pending and not self._is_closing:
                 self._something.clear()
+            size = len(batch)
             if batch:
                 await self._write(batch)
 

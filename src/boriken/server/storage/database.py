@@ -7,7 +7,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
@@ -40,6 +40,13 @@ def make_engine(settings: Settings) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=4)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+def make_sqlite_writer(engine: AsyncEngine) -> Engine:
+    """A second way to the same file, for a thread that writes."""
+    writer = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+    event.listen(writer, "connect", _set_up_sqlite)
+    return writer
 
 
 def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets as random_secrets
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final, Self
 
 from alembic.util import CommandError
 from asyncpg import PostgresError
-from sqlalchemy import Select, bindparam, insert, null, select, text, update
+from sqlalchemy import Connection, Engine, Select, bindparam, insert, null, select, text, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,7 +22,7 @@ from boriken.chance import Chance
 from boriken.server.document import PLAYING, WAITING
 from boriken.server.errors import NotFound, Unavailable
 from boriken.server.settings import BadSettings, Settings
-from boriken.server.storage.database import make_engine, migrate
+from boriken.server.storage.database import make_engine, make_sqlite_writer, migrate
 from boriken.server.storage.rows import (
     decode_state,
     entry_from_row,
@@ -49,6 +51,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._writer = make_sqlite_writer(engine) if engine.dialect.name == "sqlite" else None
+        self._writing = ThreadPoolExecutor(1, "writer")
         changing = [column.name for column in tables.columns if column.name != "id"]
         self._update = (
             update(tables)
@@ -73,6 +77,9 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
+        self._writing.shutdown()
+        if self._writer is not None:
+            self._writer.dispose()
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -181,15 +188,24 @@ class Store:
         wait for each other's rows cannot wait for ever.
         """
         ordered = sorted(changes, key=lambda change: change.table.id)
+        if self._writer is not None:
+            # In one go in a thread: each statement by itself would wait for the busy event loop.
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._writing, self._write_in_thread, self._writer, ordered)
         async with self._engine.begin() as connection:
-            rows = await connection.execute(self._append, [entry_row(change) for change in ordered])
-            accepted = {row.table_id for row in rows}
-            await self._write_tables(
-                connection, [change for change in ordered if change.table.id in accepted]
-            )
+            return await connection.run_sync(self._write, ordered)
+
+    def _write_in_thread(self, writer: Engine, changes: Sequence[Change]) -> set[str]:
+        with writer.begin() as connection:
+            return self._write(connection, changes)
+
+    def _write(self, connection: Connection, changes: Sequence[Change]) -> set[str]:
+        rows = connection.execute(self._append, [entry_row(change) for change in changes])
+        accepted = {row.table_id for row in rows}
+        self._write_tables(connection, [change for change in changes if change.table.id in accepted])
         return accepted
 
-    async def _write_tables(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    def _write_tables(self, connection: Connection, changes: Sequence[Change]) -> None:
         created: list[dict[str, object]] = []
         updated: list[dict[str, object]] = []
         snapped: list[dict[str, object]] = []
@@ -211,4 +227,4 @@ class Store:
             (self._add_member, joined),
         ):
             if rows:
-                await connection.execute(statement, rows)
+                connection.execute(statement, rows)
