@@ -80,7 +80,9 @@ def test_simulating_solo_games() -> None:
     assert report["options"]["difficulty"] == "hard"
     for seat in report["seats"]:
         assert sum(seat["sources"].values()) == pytest.approx(seat["score"]["mean"])
+    assert report["puertomas_lead"]["mean"] > 0
     out = run(*words, "--jobs", 1).out
+    assert "lead of Puertomas" in out
     assert "2 of them hard Puertomas" in " ".join(out.split())
     for text in ("score, seat 1 (Puertoma)", "won by seat 2 (Puertoma)", "Large buildings", "Full kinds"):
         assert text in out

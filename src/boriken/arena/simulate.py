@@ -133,9 +133,11 @@ class Report:
     shared: Share
     """Games with more than one winner."""
     seats: list[SeatFigures]
+    lead: Summary | None
+    """Points of the best Puertoma over the best human; a strong Puertoma also ends games sooner."""
 
     def to_json(self) -> dict[str, object]:
-        return {
+        data: dict[str, object] = {
             "options": self.options.to_json(),
             "seed": self.seed,
             "games": self.games,
@@ -153,6 +155,9 @@ class Report:
                 for number, seat in enumerate(self.seats)
             ],
         }
+        if self.lead is not None:
+            data["puertomas_lead"] = self.lead.to_json()
+        return data
 
 
 def make_report(options: Options, seed: int, played: list[Played]) -> Report:
@@ -170,7 +175,12 @@ def make_report(options: Options, seed: int, played: list[Played]) -> Report:
         },
         shared=Share(sum(len(game.winners) > 1 for game in played), games),
         seats=[_seat_figures(played, seat) for seat in range(options.players)],
+        lead=_lead(played, options.players - options.puertomas) if options.puertomas else None,
     )
+
+
+def _lead(played: list[Played], humans: int) -> Summary:
+    return summarize([max(game.scores[humans:]) - max(game.scores[:humans]) for game in played])
 
 
 def _seat_figures(played: list[Played], seat: int) -> SeatFigures:
