@@ -55,6 +55,13 @@ def test_every_step_has_its_reason() -> None:
     assert re.search(r"Puertoma 1 takes the \w+\. Profitable: .*?; .*?; most coins: .*?\. Puertoma 1 ", out)
 
 
+def test_cards_are_chosen_beside_puertomas() -> None:
+    """PUE-23: four times, and then the game begins."""
+    out = play("1", "1", "1", "1", words="--expansions achievements")
+    assert out.count("Which four of six cards do you keep?") == 4
+    assert "Round 1" in out
+
+
 def test_why_says_what_the_filters_leave() -> None:
     assert "Puertoma 1. Profitable: Planter, Recruiter, Builder; one arrow away:" in play("why")
     ran = run("play", "--seed", 3, "--players", 3, typed="why\n")
