@@ -40,6 +40,20 @@ EXPANDED_TABLES = [
 ]
 """Every expansion in a few combinations."""
 
+SOLO = ("human", "puertoma", "puertoma")
+SOLO_TABLES = [
+    Options("special", 3, seats=SOLO, difficulty="hard"),
+    Options("special", 2, seats=SOLO[:2], expansions=["nobles", "buccaneer", "festival"], draft="chance"),
+    Options(
+        "special",
+        5,
+        seats=("human", "human", *SOLO),
+        difficulty="easy",
+        expansions=["new_buildings", "nobles", "buccaneer", "festival_cards", "achievements"],
+    ),
+]
+"""With Puertomas."""
+
 MOST_DECISIONS = 3000
 """No random game comes near it: one that reaches it does not end."""
 

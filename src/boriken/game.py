@@ -22,16 +22,18 @@ from boriken.engine import view as viewing
 from boriken.engine.codec import fingerprint, state_from_json, state_to_json
 from boriken.engine.errors import BadOptions, BadPosition, BadRecord, BorikenError, IllegalAction
 from boriken.engine.events import Event
-from boriken.engine.ids import ENDING_NAMES
+from boriken.engine.ids import BUCCANEER, ENDING_NAMES, NOBODY
 from boriken.engine.invariants import problems
 from boriken.engine.machine import play, wake
 from boriken.engine.options import Options
+from boriken.engine.puertoma import is_puertoma
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 from boriken.notation import Action
 from boriken.position import read_position, write_position
 from boriken.record import Record
 from boriken.rules.compiling import compile_rules
+from boriken.rules.puertoma.choosing import Weighing, weigh
 from boriken.rules.scoring import Score, scores, winners
 from boriken.rules.setup import new_state
 
@@ -53,8 +55,8 @@ class Game:
     @classmethod
     def new(
         cls,
-        edition: str = "1897",
-        players: int = 4,
+        edition: str | None = None,
+        players: int | None = None,
         seed: int | None = None,
         *,
         expansions: Iterable[str] = (),
@@ -65,6 +67,8 @@ class Game:
         governor: int = 0,
         ask_forced: bool = False,
         names: Iterable[str] = (),
+        seats: Iterable[str] = (),
+        difficulty: str = "normal",
     ) -> Game:
         """Start a game. Without a seed every game is another; with one it is always the same.
 
@@ -74,16 +78,24 @@ class Game:
         that begins, -1 lets chance decide. ``ask_forced`` leaves decisions with a single option to the
         player instead of running them.
 
+        ``seats`` says who is a Puertoma, the automa of the Special Edition: ``["human", "puertoma",
+        "puertoma"]`` is the solo game; ``difficulty`` is easy, normal or hard. Without them the game is
+        that of 1897 for four.
+
         >>> game = Game.new(edition="special", expansions=["nobles", "buccaneer"], draft="chance", seed=7)
         >>> game.decision
         'round'
         """
+        seated = seats if isinstance(seats, str) else tuple(seats)
+        edition = edition if edition is not None else "special" if seated else "1897"
+        players = players if players is not None else len(seated) or 4
         # The compiled Options would answer with a TypeError of its own.
         for what, number in (("players", players), ("governor", governor)):
             if type(number) is not int:
                 raise BadOptions(f"The number of {what} must be a whole number, not {number!r}.")
         options = Options(
-            edition, players, governor, ask_forced, expansions, variants, draft, buildings, house_rules
+            *(edition, players, governor, ask_forced, expansions, variants, draft, buildings, house_rules),
+            *(seated, difficulty),
         )
         return cls.from_options(options, seed, names)
 
@@ -218,6 +230,27 @@ class Game:
         """
         number = Action.of(action)
         return explaining.explain(self.state, number)
+
+    @property
+    def puertomas(self) -> list[int]:
+        """The seats of Puertomas."""
+        return [number for number in range(self.players) if is_puertoma(self.state, number)]
+
+    def weigh(self, seat: int) -> Weighing:
+        """What the filters would leave a Puertoma if it had to take a role now (PUE-5, PUE-6).
+
+        What it does when it acts is told by events, each step with its reason.
+
+        >>> game = Game.new(seats=["human", "puertoma", "puertoma"], seed=7)
+        >>> game.weigh(1).to_json()["profitable"]
+        ['settler', 'mayor', 'builder']
+        """
+        if seat not in self.puertomas:
+            raise BorikenError(f"Seat {seat} is no Puertoma.")
+        free = [card for card in self.state.rules.cards if self.state.card_seat[card] == NOBODY]
+        return weigh(
+            self.state, seat, [card for card in free if card != BUCCANEER or seat != self.state.marker]
+        )
 
     def listen(self, listener: Callable[[Event], None] | None) -> None:
         """Hear of everything that happens from now on; None to stop.

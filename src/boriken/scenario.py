@@ -47,7 +47,7 @@ from boriken.scenario_facts import Fact, Group, Row, facts, read_group
 _TOP_KEYS: Final = ("title", "rules", "editions", "players", "position", "start", "step")
 _START_KEYS: Final = (
     *("edition", "players", "seed", "governor"),
-    *("expansions", "variants", "draft", "buildings", "house_rules"),
+    *("expansions", "variants", "draft", "buildings", "house_rules", "seats", "difficulty"),
 )
 _STEP_KEYS: Final = ("note", "play", "legal", "allows", "refuses", "expect")
 
@@ -89,6 +89,8 @@ class RuleSetCase:
             buildings=_texts(start, "buildings"),
             house_rules=_truth(start, "house_rules"),
             governor=start.choice("governor", list(SEAT_NAMES)),
+            seats=_texts(start, "seats"),
+            difficulty=start.text("difficulty"),
             ask_forced=True,
         )
 
@@ -179,11 +181,13 @@ def _read_cases(top: Reader) -> list[RuleSetCase]:
         raise BadScenario(f"{top.where}: there must be either a [position] or a [start].")
     from_start = "start" in top.data
     table = top.inner("start" if from_start else "position")
+    seats = _texts(table, "seats") if "seats" in table.data else []
     defaults: dict[str, object] = {"ask_forced": True}
     if from_start:
         _refuse_unknown(table, _START_KEYS)
         defaults = {"seed": 1, "governor": "A", "draft": "players", "house_rules": False}
-        for key in ("expansions", "variants", "buildings"):
+        defaults["difficulty"] = "normal"
+        for key in ("expansions", "variants", "buildings", "seats"):
             defaults[key] = []
     return [
         RuleSetCase(
@@ -191,8 +195,8 @@ def _read_cases(top: Reader) -> list[RuleSetCase]:
             {**defaults, **table.data, "edition": edition, "players": players},
             from_start,
         )
-        for edition in _one_or_several(top, table, "editions", "edition", "1897")
-        for players in _one_or_several(top, table, "players", "players", 4)
+        for edition in _one_or_several(top, table, "editions", "edition", "special" if seats else "1897")
+        for players in _one_or_several(top, table, "players", "players", len(seats) or 4)
     ]
 
 

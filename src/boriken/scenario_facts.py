@@ -13,14 +13,17 @@ from typing import Final
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS
+from boriken.catalog.puertoma import ABILITY_NAMES, TIE_BREAKS
 from boriken.engine.codec import bits_to_json
 from boriken.engine.goals import GOAL_SIZE, claimed_by, goal_count
 from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, FIELDS, GOOD_NAMES, NOBODY
+from boriken.engine.puertoma import level_of, reserved
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.game import Game
 from boriken.position import seat_name, write_ship
 from boriken.position.writing import write_forest, write_goal
+from boriken.rules.puertoma.scoring import PUERTOMA_SOURCES
 from boriken.rules.scoring import BONUSES, Score
 
 _COUNT: Final = re.compile(r"(\d+) ([a-z_]+)")
@@ -143,9 +146,11 @@ def facts(game: Game) -> dict[str, Fact]:
         taker = state.card_seat[card]
         found[f"cards.{CARD_NAMES[card]}"] = state.card_coins[card] if taker == NOBODY else seat_name(taker)
     _add_expansions(found, state)
+    _add_puertoma(found, state)
     for seat, score in zip(state.seats, game.scores(), strict=True):
         _add_seat(found, seat_name(score.seat), state, seat)
         _add_expanded_seat(found, seat_name(score.seat), seat)
+        _add_puertoma_seat(found, seat_name(score.seat), seat)
         _add_score(found, seat_name(score.seat), score)
     return found
 
@@ -201,9 +206,24 @@ def _add_expanded_seat(found: dict[str, Fact], letter: str, seat: Seat) -> None:
     found[f"{letter}.done"] = Row(bits_to_json(seat.done, ACHIEVEMENT_NAMES))
 
 
+def _add_puertoma(found: dict[str, Fact], state: State) -> None:
+    found["action"] = CARD_NAMES[state.action] if state.rules.puertomas else ""
+    found["deck"] = [str(card + 1) for card in range(TIE_BREAKS) if (state.deck >> card) & 1]
+    found["tie_break"] = int(state.tie_break)
+
+
+def _add_puertoma_seat(found: dict[str, Fact], letter: str, seat: Seat) -> None:
+    found[f"{letter}.levels"] = [
+        f"{BUILDING_NAMES[building]} {level_of(seat, slot)}" for slot, building in enumerate(seat.city)
+    ]
+    found[f"{letter}.reserve"] = "" if reserved(seat) == NOBODY else BUILDING_NAMES[reserved(seat)]
+    found[f"{letter}.abilities"] = Row(bits_to_json(seat.abilities, ABILITY_NAMES))
+    found[f"{letter}.retired"] = int(seat.retired)
+
+
 def _add_score(found: dict[str, Fact], letter: str, score: Score) -> None:
     found[f"{letter}.score"] = score.total
     found[f"{letter}.tie_break"] = score.tie_break
     bonuses = [BUILDING_NAMES[building] for building in BONUSES]
-    for part in ("chips", "buildings", "nobles", *bonuses, *ACHIEVEMENT_NAMES):
+    for part in ("chips", "buildings", "nobles", *bonuses, *PUERTOMA_SOURCES, *ACHIEVEMENT_NAMES):
         found[f"{letter}.score.{part}"] = score.parts.get(part, 0)

@@ -14,7 +14,7 @@ from boriken.arena.tables import everything
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.engine.actions import ACTIONS
 from boriken.engine.events import EVENT_FIELDS
-from boriken.engine.options import EXPANSIONS
+from boriken.engine.options import EXPANSIONS, PUERTOMA
 
 
 def watch(seed: int, edition: str = "special", expanded: bool = True) -> Seen:
@@ -59,7 +59,7 @@ def test_what_is_missing_is_named() -> None:
 
 def test_needs_name_events_and_expansions() -> None:
     assert set(NEEDS) <= {names[0] for names in EVENT_FIELDS}
-    assert {name for names in NEEDS.values() for name in names.split()} <= set(EXPANSIONS)
+    assert {name for names in NEEDS.values() for name in names.split()} <= {*EXPANSIONS, PUERTOMA}
 
 
 @pytest.mark.parametrize("seed", range(20))

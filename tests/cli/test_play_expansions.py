@@ -123,6 +123,7 @@ def test_every_decision_has_a_question() -> None:
     """But those that ask nothing."""
     rules = compile_rules(Game.new("special", expansions=["new_buildings", "nobles"]).state.rules.options)
     silent = {"prospector", "prepare", "chapel", "guests before the phase", "guests after the phase"}
+    silent |= {"puertoma", "puertoma abilities"}
     assert {step.name for step in rules.steps} - set(QUESTIONS) <= silent
 
 

@@ -16,7 +16,7 @@ from boriken.engine.options import Options
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 from boriken.rules.setup import new_state
-from tests.games import EXPANDED_TABLES, TABLES, plain, random_move, seeds, tables, words
+from tests.games import EXPANDED_TABLES, SOLO_TABLES, TABLES, plain, random_move, seeds, tables, words
 
 
 def listen(state: State) -> list[Any]:
@@ -131,7 +131,7 @@ def test_hearing_changes_nothing(options: Options, seed: int) -> None:
 
 def test_every_kind_of_event_happens_and_is_json() -> None:
     told = set()
-    for options in (*TABLES, *EXPANDED_TABLES):
+    for options in (*TABLES, *EXPANDED_TABLES, *SOLO_TABLES):
         for seed in range(12 if options.expansions else 3):
             state = new_state(options, seed)
             heard = listen(state)

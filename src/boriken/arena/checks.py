@@ -24,6 +24,7 @@ from boriken.engine.machine import advance, play
 from boriken.engine.rng import Generator
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
+from boriken.engine.view import determinize, view
 from boriken.game import Game
 from boriken.position import read_position, write_position
 from boriken.rules.compiling import compile_rules
@@ -215,6 +216,19 @@ def position_keeps_everything(moment: Moment) -> None:
         raise CheckFailed("The state read back from its position differs.")
 
 
+def unknown_can_be_dealt_anew(moment: Moment) -> None:
+    """For the seat that looks nothing changes, and all rules still hold."""
+    state = moment.state
+    seat = moment.chance.randrange(moment.game.players)
+    copy = determinize(state, seat, Generator.from_seed(moment.chance.getrandbits(32)))
+    if view(copy, seat) != view(state, seat):
+        raise CheckFailed(f"Dealt anew, the game looks different to seat {seat}.")
+    found = problems(copy)
+    if found:
+        raise CheckFailed(f"Dealt anew: {found[0]}")
+    moment.must_be_unchanged_by("Dealing the unknown anew")
+
+
 def record_replays(moment: Moment) -> None:
     replayed = Game.from_record(moment.game.record().to_text())
     if not replayed.state.same_as(moment.state):
@@ -233,5 +247,6 @@ NOW_AND_THEN: Final[list[Check]] = [
     clone_shares_nothing,
     text_keeps_everything,
     position_keeps_everything,
+    unknown_can_be_dealt_anew,
 ]
 AT_THE_END: Final[list[Check]] = [*NOW_AND_THEN, record_replays]

@@ -10,11 +10,14 @@ from boriken.catalog import buildings as kinds
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES, BUILDINGS
 from boriken.catalog.festival import CARD_IDS, FESTIVAL_GOALS
+from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.engine import events
 from boriken.engine.actions import CHOOSE, KIDNAP, LOOT, PASS, PIRACY, POST, RAID, SEND
 from boriken.engine.codec import bits_to_json
 from boriken.engine.events import EVENT_FIELDS, Event
 from boriken.engine.ids import BUCCANEER_PHASE, CRAFTSMAN_PHASE, ENDING_NAMES
+from boriken.engine.options import PUERTOMA
+from boriken.engine.reasons import REASON_KEYS, REASON_RULES
 from boriken.engine.state import State
 from boriken.game import Game
 
@@ -71,8 +74,16 @@ NEEDS: Final = {
     "goal_drawn": "festival festival_cards",
     "goal_reached": "festival festival_cards",
     "achievement_met": "achievements",
+    "puertoma_weighed": PUERTOMA,
+    "tie_break_drawn": PUERTOMA,
+    "puertoma_reason": PUERTOMA,
+    "action_moved": PUERTOMA,
+    "building_reserved": PUERTOMA,
+    "ability_unlocked": PUERTOMA,
+    "ability_used": PUERTOMA,
+    "workers_retired": PUERTOMA,
 }
-"""Events that come only with one of some expansions."""
+"""Events that come only with one of some expansions, or with a Puertoma."""
 
 
 @dataclass
@@ -94,6 +105,10 @@ class Seen:
     """Festival goals and cards reached."""
     achievements: Counter[str] = field(default_factory=Counter)
     """Conditions met, whoever holds the card."""
+    abilities: Counter[str] = field(default_factory=Counter)
+    """Abilities of Puertomas, used."""
+    reasons: Counter[str] = field(default_factory=Counter)
+    """Why Puertomas did what they did."""
 
     def add(self, other: Seen) -> None:
         for counts in fields(self):
@@ -121,11 +136,23 @@ class Seen:
             "buccaneer": BUCCANEER_OPTIONS if "buccaneer" in played else [],
             "goals": goals,
             "achievements": ACHIEVEMENT_NAMES if "achievements" in played else [],
+            "abilities": ABILITY_NAMES if PUERTOMA in played else [],
+            "reasons": _reasons(played) if PUERTOMA in played else [],
         }
 
 
 def _may_happen(event: str, played: set[str]) -> bool:
     return event not in NEEDS or not played.isdisjoint(NEEDS[event].split())
+
+
+def _reasons(played: set[str]) -> list[str]:
+    """Those that a table with these expansions can give."""
+    needs = {"PUE-20": {"buccaneer"}, "PUE-21": {"new_buildings", "nobles"}, "PUE-22": {"festival_cards"}}
+    return [
+        key
+        for key, rule in zip(REASON_KEYS, REASON_RULES, strict=True)
+        if rule not in needs or not played.isdisjoint(needs[rule])
+    ]
 
 
 class Watcher:
@@ -136,6 +163,8 @@ class Watcher:
         self.seen = Seen()
         for name in game.state.rules.options.expansions or ("base",):
             self.seen.expansions[name] += 1
+        if game.state.rules.puertomas:
+            self.seen.expansions[PUERTOMA] += 1
         self._kinds = [0] * len(EVENT_FIELDS)
         self._masks: Counter[int] = Counter()
         game.listen(self.hear)
@@ -156,6 +185,10 @@ class Watcher:
             self.seen.buildings[BUILDING_NAMES[values[0]]] += 1
         elif kind == events.GOAL_REACHED:
             self.seen.goals[CARD_IDS[values[0]]] += 1
+        elif kind == events.ABILITY_USED:
+            self.seen.abilities[ABILITY_NAMES[values[0]]] += 1
+        elif kind == events.PUERTOMA_REASON:
+            self.seen.reasons[REASON_KEYS[values[0]]] += 1
         if shows:
             self._masks[shows & self.state.seats[event.seat].active] += 1
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -13,13 +15,19 @@ from boriken.arena.pool import chance_of, spread
 from boriken.arena.statistics import Share, Summary, summarize
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.engine.errors import BadOptions
 from boriken.engine.ids import ENDING_NAMES
 from boriken.engine.options import Options
 from boriken.engine.rng import Generator
+from boriken.engine.state import State
 from boriken.game import Game
+from boriken.rules.puertoma.scoring import PUERTOMA_SOURCES
 
-SOURCES: Final = ["chips", "buildings", *BUILDING_NAMES, "nobles", "achievements"]
+SOURCES: Final = ["chips", "buildings", *BUILDING_NAMES, *PUERTOMA_SOURCES, "nobles", "achievements"]
 """Where points come from, in the order in which they are shown."""
+RANDOM: Final = "random"
+BOT_SECONDS: Final = 0.1
+"""What a bot may think about a decision."""
 
 
 @dataclass(frozen=True)
@@ -39,25 +47,34 @@ class Played:
 
 
 def simulate(
-    options: Options, games: int, seed: int, jobs: int | None = None, keep_records: bool = False
+    options: Options,
+    games: int,
+    seed: int,
+    jobs: int | None = None,
+    keep_records: bool = False,
+    bot: str = RANDOM,
 ) -> Iterator[Played]:
-    """Play random games; the same seed gives the same ones, whatever the number of jobs."""
+    """Play games among random players, or others; the same seed gives the same ones, whatever the number of
+    jobs."""
+    make_player(bot, seed)  # refuse what is not there before others are asked
     # Options travel as JSON: compiled, they cannot be pickled.
-    return spread(partial(play_number, options.to_json(), seed, keep_records), games, jobs)
+    return spread(partial(play_number, options.to_json(), seed, keep_records, bot=bot), games, jobs)
 
 
-def play_number(options: dict[str, object], seed: int, keep_record: bool, number: int) -> Played:
+def play_number(
+    options: dict[str, object], seed: int, keep_record: bool, number: int, bot: str = RANDOM
+) -> Played:
     """Play one game of a run."""
     chance = chance_of(seed, number)
     game = Game.from_options(Options.from_json(options), chance.getrandbits(48))
-    rng = Generator.from_seed(chance.getrandbits(48))
-    if keep_record:
+    own_seed = chance.getrandbits(48)
+    if keep_record or bot != RANDOM:
+        player = make_player(bot, own_seed)
         while not game.over:
-            choices = game.state.choices
-            game.play(choices[rng.below(len(choices))])
+            game.play(player(game.state))
         decisions = len(game.actions)
     else:
-        decisions = play_out(game.state, rng)
+        decisions = play_out(game.state, Generator.from_seed(own_seed))
     scores = game.scores()
     return Played(
         seed=game.seed or 0,
@@ -69,6 +86,17 @@ def play_number(options: dict[str, object], seed: int, keep_record: bool, number
         winners=game.winners(),
         record=game.record().to_text() if keep_record else "",
     )
+
+
+def make_player(bot: str, seed: int) -> Callable[[State], int]:
+    """Whoever decides for all humans: at random, or one of the bots, where there are any."""
+    if bot == RANDOM:
+        rng = Generator.from_seed(seed)
+        return lambda state: state.choices[rng.below(len(state.choices))]
+    if importlib.util.find_spec("boriken.bots") is None:
+        raise BadOptions(f"There is no bot {bot!r}: choose {RANDOM}.")
+    chosen = importlib.import_module("boriken.bots").make_bot(bot, seed)
+    return lambda state: int(chosen.choose(state, state.choices, BOT_SECONDS))
 
 
 def _sources(parts: dict[str, int]) -> dict[str, int]:
@@ -105,9 +133,11 @@ class Report:
     shared: Share
     """Games with more than one winner."""
     seats: list[SeatFigures]
+    lead: Summary | None
+    """Points of the best Puertoma over the best human; a strong Puertoma also ends games sooner."""
 
     def to_json(self) -> dict[str, object]:
-        return {
+        data: dict[str, object] = {
             "options": self.options.to_json(),
             "seed": self.seed,
             "games": self.games,
@@ -125,6 +155,9 @@ class Report:
                 for number, seat in enumerate(self.seats)
             ],
         }
+        if self.lead is not None:
+            data["puertomas_lead"] = self.lead.to_json()
+        return data
 
 
 def make_report(options: Options, seed: int, played: list[Played]) -> Report:
@@ -142,7 +175,12 @@ def make_report(options: Options, seed: int, played: list[Played]) -> Report:
         },
         shared=Share(sum(len(game.winners) > 1 for game in played), games),
         seats=[_seat_figures(played, seat) for seat in range(options.players)],
+        lead=_lead(played, options.players - options.puertomas) if options.puertomas else None,
     )
+
+
+def _lead(played: list[Played], humans: int) -> Summary:
+    return summarize([max(game.scores[humans:]) - max(game.scores[:humans]) for game in played])
 
 
 def _seat_figures(played: list[Played], seat: int) -> SeatFigures:

@@ -10,10 +10,15 @@ from typing import Final
 
 from boriken.engine.errors import BadOptions
 from boriken.engine.options import (
+    DIFFICULTIES,
     EDITIONS,
     EXPANSIONS,
     FEWEST_PLAYERS,
+    HUMAN,
     MOST_PLAYERS,
+    MOST_PUERTOMAS,
+    NORMAL,
+    PUERTOMA,
     RANDOM_GOVERNOR,
     SPECIAL_EXPANSIONS,
     VARIANTS,
@@ -25,6 +30,8 @@ SHARE_WITHOUT: Final = 0.1
 """Games of the base game alone."""
 SHARE_WITH_ALL: Final = 0.3
 """Games with all that a rule set has, where most things meet."""
+SHARE_SOLO: Final = 0.2
+"""Games of the special edition with Puertomas."""
 TRIES: Final = 10_000
 
 
@@ -47,13 +54,20 @@ class Fixed:
     draft: str | None = None
     buildings: tuple[str, ...] = ()
     house_rules: bool | None = None
+    solo: bool | None = None
+    """Whether Puertomas play (PUE-1)."""
+    difficulty: str | None = None
 
     def check(self) -> None:
         """Refuse what no table can have, with the reason the last of them gives."""
         reason = None
+        if self._needs_puertomas and self.edition not in (None, "special"):
+            raise BadOptions(f"Puertomas belong to the special edition, not to {self.edition} (PUE-1).")
+        players = self.players or 4
         for edition, expansions, draft in self._candidates():
+            seats = _seats(players, 1) if self._needs_puertomas else ()
             try:
-                self._make(edition, self.players or 4, 0, False, expansions, self.variants or (), draft)
+                self._make(edition, players, 0, False, expansions, self.variants or (), draft, seats)
             except BadOptions as error:
                 reason = error
             else:
@@ -61,8 +75,18 @@ class Fixed:
         if reason is not None:
             raise reason
 
+    @property
+    def _editions(self) -> tuple[str, ...]:
+        if self.edition is not None:
+            return (self.edition,)
+        return ("special",) if self._needs_puertomas else EDITIONS
+
+    @property
+    def _needs_puertomas(self) -> bool:
+        return self.solo is True or self.difficulty is not None
+
     def _candidates(self) -> Iterator[tuple[str, tuple[str, ...], str]]:
-        editions = EDITIONS if self.edition is None else (self.edition,)
+        editions = self._editions
         drafts = ("players", "chance") if self.draft is None else (self.draft,)
         sets: list[tuple[str, ...]] = [(ALL,), (), ("new_buildings",), ("nobles", "achievements")]
         for edition, draft, names in product(
@@ -79,12 +103,14 @@ class Fixed:
         expansions: tuple[str, ...],
         variants: tuple[str, ...],
         draft: str,
+        seats: tuple[str, ...],
+        difficulty: str | None = None,
     ) -> Options:
         needed = edition != "special" and any(name in SPECIAL_EXPANSIONS for name in expansions)
         house_rules = needed if self.house_rules is None else self.house_rules
         return Options(
             *(edition, players, governor, ask_forced, expansions, variants, draft),
-            *(self.buildings, house_rules),
+            *(self.buildings, house_rules, seats, difficulty or self.difficulty or NORMAL),
         )
 
     def draw(self, chance: random.Random) -> Options:
@@ -97,7 +123,7 @@ class Fixed:
         raise BadOptions("No table could be drawn with these options.")
 
     def _draw_once(self, chance: random.Random) -> Options:
-        edition = chance.choice(EDITIONS) if self.edition is None else self.edition
+        edition = chance.choice(self._editions)
         players = chance.randint(FEWEST_PLAYERS, MOST_PLAYERS) if self.players is None else self.players
         expansions = self.expansions
         if expansions is None:
@@ -109,7 +135,21 @@ class Fixed:
             variants = tuple(name for name in VARIANTS if chance.random() < 0.25)
         draft = chance.choice(("players", "chance")) if self.draft is None else self.draft
         governor = chance.randint(RANDOM_GOVERNOR, players - 1)
-        return self._make(edition, players, governor, chance.random() < 0.5, expansions, variants, draft)
+        asks = chance.random() < 0.5
+        if self._draws_puertomas(chance, edition):
+            seats = _seats(players, chance.randint(1, min(MOST_PUERTOMAS, players - 1)))
+            difficulty = chance.choice(DIFFICULTIES) if self.difficulty is None else self.difficulty
+            return self._make(edition, players, 0, asks, expansions, variants, draft, seats, difficulty)
+        return self._make(edition, players, governor, asks, expansions, variants, draft, ())
+
+    def _draws_puertomas(self, chance: random.Random, edition: str) -> bool:
+        if self._needs_puertomas or self.solo is False:
+            return self._needs_puertomas
+        return edition == "special" and chance.random() < SHARE_SOLO
+
+
+def _seats(players: int, puertomas: int) -> tuple[str, ...]:
+    return (HUMAN,) * (players - puertomas) + (PUERTOMA,) * puertomas
 
 
 def _draw_expansions(chance: random.Random, edition: str) -> tuple[str, ...]:

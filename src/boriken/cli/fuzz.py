@@ -32,10 +32,14 @@ def fuzz(
     draft: options.AnyDraft = None,
     buildings: options.Buildings = "",
     house_rules: options.AnyHouseRules = None,
+    solo: options.AnySolo = None,
+    difficulty: options.AnyDifficulty = None,
     save: Folder = Path("fuzz-failures"),
 ) -> None:
     """Play random games with random options and check everything after every action."""
-    fixed = options.fixed_options(edition, players, expansions, variants, draft, buildings, house_rules)
+    fixed = options.fixed_options(
+        edition, players, expansions, variants, draft, buildings, house_rules, solo, difficulty
+    )
     run_seed = options.seed_or_chance(seed)
     total = arena.Checked()
     begun = time.perf_counter()
@@ -72,6 +76,8 @@ def _show(console: Console, total: arena.Checked, seed: int, seconds: float) -> 
         ("Options of the buccaneer", seen.buccaneer),
         ("Festival cards reached", seen.goals),
         ("Achievements met", seen.achievements),
+        ("Abilities of Puertomas used", seen.abilities),
+        ("Reasons of Puertomas", seen.reasons),
     ):
         if counts:
             _show_counts(console, title, counts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from typing import Annotated, Final
 
 import typer
@@ -10,11 +11,16 @@ import typer
 from boriken.arena.tables import ALL, Fixed, everything
 from boriken.engine.errors import BadOptions
 from boriken.engine.options import (
+    DIFFICULTIES,
     DRAFTS,
     EDITIONS,
     EXPANSIONS,
     FEWEST_PLAYERS,
+    HUMAN,
     MOST_PLAYERS,
+    MOST_PUERTOMAS,
+    NORMAL,
+    PUERTOMA,
     RANDOM_GOVERNOR,
     VARIANTS,
     Options,
@@ -27,11 +33,23 @@ _DRAFT: Final = f"Who drafts the buildings: {', '.join(DRAFTS)}."
 _BUILDINGS: Final = "The kinds drafted, with commas between, for --draft given."
 _HOUSE_RULES: Final = "Whether other rule sets may use expansions of the special edition."
 
-Edition = Annotated[str, typer.Option(help=f"The rule set: {', '.join(EDITIONS)}.")]
+Edition = Annotated[
+    str | None,
+    typer.Option(help=f"The rule set: {', '.join(EDITIONS)}. Without it 1897, with Puertomas special."),
+]
 AnyEdition = Annotated[str | None, typer.Option(help="Only this rule set; without it, all.")]
-Players = Annotated[int, typer.Option(help=f"How many play: {FEWEST_PLAYERS} to {MOST_PLAYERS}.")]
+Players = Annotated[
+    int | None, typer.Option(help=f"How many play, Puertomas included: {FEWEST_PLAYERS} to {MOST_PLAYERS}.")
+]
 AnyPlayers = Annotated[int | None, typer.Option(help="Only so many players; without it, 2 to 5.")]
-Governor = Annotated[str, typer.Option(help=f"The seat of the first governor, from 0, or {RANDOM}.")]
+Governor = Annotated[str | None, typer.Option(help=f"The seat of the first governor, from 0, or {RANDOM}.")]
+Solo = Annotated[bool, typer.Option("--solo", help="One human against two Puertomas.")]
+AnySolo = Annotated[
+    bool | None, typer.Option("--solo/--no-solo", help="Only games with Puertomas, or without. Else any.")
+]
+Puertomas = Annotated[int, typer.Option(min=0, max=MOST_PUERTOMAS, help="How many of them are Puertomas.")]
+Difficulty = Annotated[str, typer.Option(help=f"How strong Puertomas are: {', '.join(DIFFICULTIES)}.")]
+AnyDifficulty = Annotated[str | None, typer.Option(help="Only Puertomas of this difficulty.")]
 Expansions = Annotated[str, typer.Option(help=_EXPANSIONS)]
 AnyExpansions = Annotated[str | None, typer.Option(help=f"{_EXPANSIONS} Without it, any.")]
 Variants = Annotated[str, typer.Option(help=_VARIANTS)]
@@ -49,21 +67,44 @@ Jobs = Annotated[int | None, typer.Option(min=1, help="Processes; without it, on
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
+@dataclass(frozen=True)
+class Usual:
+    """What a command plays when nobody says otherwise."""
+
+    players: int
+    governor: str
+
+
 def game_options(
-    edition: str,
-    players: int,
-    governor: str,
+    usual: Usual,
+    edition: str | None,
+    players: int | None,
+    governor: str | None,
     expansions: str = "",
     variants: str = "",
     draft: str | None = None,
     buildings: str = "",
     house_rules: bool = False,
+    solo: bool = False,
+    puertomas: int = 0,
+    difficulty: str = NORMAL,
 ) -> Options:
     """Options as somebody typed them, checked."""
+    if solo and not puertomas:
+        puertomas = MOST_PUERTOMAS
+    if edition is None:
+        edition = "special" if puertomas else "1897"
+    if players is None:
+        players = 1 + puertomas if solo else usual.players
+    if governor is None:
+        governor = "0" if puertomas else usual.governor
+    humans = players - puertomas
     return Options(
         edition=edition,
         players=players,
         governor=_governor(governor),
+        seats=(HUMAN,) * humans + (PUERTOMA,) * puertomas if puertomas else (),
+        difficulty=difficulty,
         expansions=everything(edition) if expansions == ALL else _names(expansions),
         variants=_names(variants),
         draft=_draft(draft, buildings) or "players",
@@ -80,6 +121,8 @@ def fixed_options(
     draft: str | None,
     buildings: str,
     house_rules: bool | None,
+    solo: bool | None,
+    difficulty: str | None,
 ) -> Fixed:
     """What somebody typed where the rest is left to chance; refused if no table can be like that."""
     fixed = Fixed(
@@ -90,6 +133,8 @@ def fixed_options(
         draft=_draft(draft, buildings),
         buildings=_names(buildings),
         house_rules=house_rules,
+        solo=solo,
+        difficulty=difficulty,
     )
     fixed.check()
     return fixed

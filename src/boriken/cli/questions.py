@@ -42,6 +42,10 @@ QUESTIONS: Final = {
 }
 
 
+BESIDE_PUERTOMAS: Final = "Which four of six cards do you keep? Puertomas score those you do not meet."
+"""PUE-23: where nobody passes cards on."""
+
+
 class _Figures(dict[str, str]):
     """The figures of a decision, and else the names of things."""
 
@@ -56,6 +60,8 @@ class _Figures(dict[str, str]):
 def question(game: Game, seat: int, words: Words) -> str:
     """What is to be decided now."""
     decision = game.decision or ""
+    if decision == "achievements" and game.puertomas:
+        return BESIDE_PUERTOMAS
     frame = view_of(game, seat)["frames"][-1]
     figures = _Figures(words)
     figures["a_barrel"] = words.small("barrel")

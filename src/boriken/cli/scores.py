@@ -12,9 +12,10 @@ from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.cli.output import plain_table
 from boriken.cli.words import YOU, Words
 from boriken.game import Game
+from boriken.rules.puertoma.scoring import PUERTOMA_SOURCES
 from boriken.rules.scoring import Score
 
-_ORDER: Final = ["chips", "buildings", *BUILDING_NAMES, "nobles", *ACHIEVEMENT_NAMES]
+_ORDER: Final = ["chips", "buildings", *BUILDING_NAMES, *PUERTOMA_SOURCES, "nobles", *ACHIEVEMENT_NAMES]
 
 
 def score_sheet(scores: Sequence[Score], words: Words) -> Table:
@@ -38,6 +39,10 @@ def source_name(source: str, words: Words) -> str:
         return words.card(source)
     named = {"chips": "VP chips", "buildings": "Buildings", "nobles": f"{words.of('noble')}s"}
     named["achievements"] = "Achievements"
+    named["coins_and_barrels"] = f"{words.of('coin')}s and {words.small('barrel')}s"
+    named |= {
+        source: source.replace("_", " ").capitalize() for source in PUERTOMA_SOURCES if source not in named
+    }
     return named.get(source) or words.of(source)
 
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from boriken.cli.automa import weighed
 from boriken.cli.choices import COUNTED, list_choices
 from boriken.cli.output import write_text
 from boriken.cli.placing import AS_BEFORE, FILL, Placing, show_storage
@@ -37,6 +38,7 @@ HELP: Final = (
     ("rule CAP-4", "what a rule says; words search the rules"),
     ("t", "the table and the choices again"),
     ("s", "your points so far"),
+    ("why", "which roles a Puertoma would weigh now, and what its filters leave"),
     ("log", "everything that has happened"),
     ("save FILE", "write a record of the game so far"),
     ("position", "the whole position as text, hidden things included"),
@@ -67,6 +69,7 @@ class Session:
             "rule": self._rule,
             "t": self._table,
             "s": self._scores,
+            "why": self._why,
             "log": self._log,
             "save": self._save,
             "position": self._position,
@@ -215,6 +218,13 @@ class Session:
 
     def _scores(self, _: str) -> None:
         self.console.print(score_sheet([self.game.scores()[self.seat]], self.words))
+
+    def _why(self, _: str) -> None:
+        if not self.game.puertomas:
+            raise BorikenError("No Puertoma plays at this table.")
+        for number in self.game.puertomas:
+            told = weighed(self.game.weigh(number), 0, self.words)
+            self.console.print(f"{self.words.player(number)}. {told}")
 
     def _log(self, _: str) -> None:
         self._paragraphs(self.log)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -15,32 +15,40 @@ from boriken.cli import options
 from boriken.cli.output import make_console, plain_table, print_json, progress, write_text
 from boriken.cli.scores import source_name
 from boriken.cli.words import Words
+from boriken.engine.options import NORMAL, PUERTOMA
 
+USUAL: Final = options.Usual(players=4, governor="0")
+Bot = Annotated[str, typer.Option(help="Who plays for the humans: random, or a bot such as greedy.")]
 Folder = Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")]
 
 
 def simulate(
-    edition: options.Edition = "1897",
-    players: options.Players = 4,
+    edition: options.Edition = None,
+    players: options.Players = None,
     games: options.Games = 1000,
     seed: options.Seed = None,
-    governor: options.Governor = "0",
+    governor: options.Governor = None,
     expansions: options.Expansions = "",
     variants: options.Variants = "",
     draft: options.Draft = None,
     buildings: options.Buildings = "",
     house_rules: options.HouseRules = False,
+    solo: options.Solo = False,
+    puertomas: options.Puertomas = 0,
+    difficulty: options.Difficulty = NORMAL,
+    bot: Bot = arena.RANDOM,
     jobs: options.Jobs = None,
     json: options.AsJson = False,
     save: Folder = None,
 ) -> None:
     """Play random games on all cores and count."""
     table = options.game_options(
-        edition, players, governor, expansions, variants, draft, buildings, house_rules
+        *(USUAL, edition, players, governor, expansions, variants, draft, buildings, house_rules),
+        *(solo, puertomas, difficulty),
     )
     run_seed = options.seed_or_chance(seed)
     played: list[arena.Played] = []
-    results = arena.simulate(table, games, run_seed, jobs, keep_records=save is not None)
+    results = arena.simulate(table, games, run_seed, jobs, keep_records=save is not None, bot=bot)
     with progress(results, "Games", games) as shown:
         for number, game in enumerate(shown, start=1):
             if save is not None:
@@ -50,15 +58,18 @@ def simulate(
     if json:
         print_json(report.to_json())
     else:
-        _show(make_console(), report)
+        _show(make_console(), report, bot)
 
 
-def _show(console: Console, report: arena.Report) -> None:
+def _show(console: Console, report: arena.Report, bot: str) -> None:
     plural = "game" if report.games == 1 else "games"
     extras = ", ".join((*report.options.expansions, *report.options.variants))
+    count = report.options.puertomas
+    automas = f" {count} of them {report.options.difficulty} Puertoma{'s' * (count > 1)}," if count else ""
     console.print(
-        f"{report.games} random {plural} of {report.options.edition} with {report.options.players} players,"
-        f"{f' {extras},' if extras else ''} seed {report.seed}. In brackets: 95 % confidence intervals."
+        f"{report.games} {bot} {plural} of {report.options.edition} with {report.options.players} players,"
+        f"{automas}{f' {extras},' if extras else ''} seed {report.seed}."
+        " In brackets: 95 % confidence intervals."
     )
     lengths = plain_table()
     for column in ("", "mean", "", "sd", "min", "max"):
@@ -66,18 +77,25 @@ def _show(console: Console, report: arena.Report) -> None:
     lengths.add_row("rounds", *_figures(report.rounds))
     lengths.add_row("decisions", *_figures(report.decisions))
     for number, seat in enumerate(report.seats):
-        lengths.add_row(f"score, seat {number}", *_figures(seat.score))
+        lengths.add_row(f"score, {_seat(report, number)}", *_figures(seat.score))
+    if report.lead is not None:
+        lengths.add_row("lead of Puertomas", *_figures(report.lead))
     console.print(lengths)
     shares = plain_table()
     for column in ("", "games", "share", ""):
         shares.add_column(column, justify="right" if column else "left")
     for number, seat in enumerate(report.seats):
-        shares.add_row(f"won by seat {number}", *_share(seat.wins))
+        shares.add_row(f"won by {_seat(report, number)}", *_share(seat.wins))
     shares.add_row("shared victory", *_share(report.shared))
     for reason, share in report.endings.items():
         shares.add_row(f"ended by {reason}", *_share(share))
     console.print(shares)
     console.print(_sources(report))
+
+
+def _seat(report: arena.Report, number: int) -> str:
+    is_automa = PUERTOMA in report.options.seats[number : number + 1]
+    return f"seat {number}{' (Puertoma)' if is_automa else ''}"
 
 
 def _sources(report: arena.Report) -> Table:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from boriken.cli.automa import tell_weighing, with_remarks
 from boriken.cli.telling import BY_NOBODY, BY_SEAT
 from boriken.cli.words import Words
 from boriken.engine import events as kinds
@@ -54,10 +55,10 @@ def tell(happened: Iterable[Event], words: Words) -> list[str]:
     """One paragraph for each role that was taken, and for each end of a round."""
     paragraphs: list[list[Sentence]] = []
     before = kinds.ACTED
-    for event in _worth_telling(list(happened)):
+    for event, remark in with_remarks(_worth_telling(list(happened)), words):
         if not paragraphs or _begins_paragraph(event.kind, before):
             paragraphs.append([])
-        _add(paragraphs[-1], event, words)
+        _add(paragraphs[-1], event, remark, words)
         before = event.kind
     return [" ".join(sentence.told(words) for sentence in said) for said in paragraphs if said]
 
@@ -76,9 +77,12 @@ def _worth_telling(events: list[Event]) -> Iterator[Event]:
         yield event
 
 
-def _add(paragraph: list[Sentence], event: Event, words: Words) -> None:
+def _add(paragraph: list[Sentence], event: Event, remark: str, words: Words) -> None:
     if event.kind == kinds.ROLE_TAKEN:
         paragraph.append(Sentence(event.seat, _role(words, event)))
+        return
+    if event.kind == kinds.PUERTOMA_WEIGHED:
+        paragraph.append(Sentence(event.seat, tell_weighing(event, words)))
         return
     about_nobody = BY_NOBODY.get(event.kind)
     if about_nobody is not None:
@@ -88,7 +92,7 @@ def _add(paragraph: list[Sentence], event: Event, words: Words) -> None:
     for verb, about in about_seat(words, event.values) if about_seat is not None else []:
         if not paragraph or paragraph[-1].text or paragraph[-1].seat != event.seat:
             paragraph.append(Sentence(event.seat))
-        paragraph[-1].add(verb, about)
+        paragraph[-1].add(verb, f"{about} ({remark})" if remark else about)
 
 
 def _role(words: Words, event: Event) -> str:

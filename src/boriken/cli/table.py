@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
+from boriken.cli.automa import action_board, automa_board
 from boriken.cli.extras import achievements, buccaneer, drafted, goals, kinds_in_game, nobles_on, people
 from boriken.cli.output import Flow, labelled
 from boriken.cli.views import SeatView, TableView, view_of
@@ -64,6 +65,7 @@ def _middle(view: TableView, words: Words) -> RenderableType:
         ),
         ("Workers", people(view, words)),
         *buccaneer(view, words),
+        *action_board(view, words),
         *goals(view, words),
     ]
     return labelled(lines, indent=1)
@@ -150,6 +152,8 @@ def board(view: TableView, number: int, words: Words, mine: bool) -> RenderableT
         facts.append(Text(f"{words.count(seat['workers'], 'worker')} idle"))
     if seat.get("nobles"):
         facts.append(Text(words.count(seat["nobles"], "noble")))
+    if "puertoma" in seat:
+        return automa_board(seat, number, facts, words)
     heading = Table.grid(padding=(0, 2, 0, 0))
     heading.add_row(Text.assemble("▸ " if mine else "  ", (words.player(number), "bold")), Flow(facts))
     lines = [_island(seat, words), _city(seat, words), *achievements(seat, words, mine)]

@@ -8,6 +8,8 @@ from typing import Final
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS
+from boriken.catalog.puertoma import ABILITY_NAMES
+from boriken.cli.automa import ability_effect, reason
 from boriken.cli.effects import reward
 from boriken.cli.words import Words
 from boriken.engine import events as kinds
@@ -132,11 +134,19 @@ BY_SEAT: Final[dict[int, Callable[[Words, list[int]], list[Said]]]] = {
     kinds.KIDNAPPED_ROLE_PLAYED: lambda words, v: [("play", f"the kidnapped {words.of(CARD_NAMES[v[0]])}")],
     kinds.GOAL_REACHED: _reach,
     kinds.ACHIEVEMENT_MET: _meet,
+    kinds.PUERTOMA_REASON: lambda words, v: [("do", f"nothing ({reason(v)})")],
+    kinds.BUILDING_RESERVED: lambda words, v: [("reserve", f"the {words.of(BUILDING_NAMES[v[0]])}")],
+    kinds.ABILITY_UNLOCKED: lambda words, v: [
+        ("unlock", f"an ability, {ability_effect(ABILITY_NAMES[v[0]], words)}")
+    ],
+    kinds.ABILITY_USED: lambda words, v: [("get", f"{v[1]} VP (by its ability)")],
+    kinds.WORKERS_RETIRED: lambda words, v: [("retire", words.count(v[0], "worker"))],
 }
 """What an event says of its seat."""
 
 BY_NOBODY: Final[dict[int, Callable[[Words, list[int]], str]]] = {
     kinds.GOAL_DRAWN: lambda words, v: f"A goal is {words.card(CARD_IDS[v[0]])}.",
+    kinds.ACTION_MOVED: lambda words, v: f"The action marker moves to the {words.of(CARD_NAMES[v[0]])}.",
     kinds.PILE_SHUFFLED: lambda words, v: f"The discarded {words.small('plantation')}s are shuffled.",
     kinds.SHIP_REFILLED: lambda words, v: (
         f"The {words.of('worker_ship')} is refilled with {words.count(v[0], 'worker')}."

@@ -43,8 +43,29 @@ class ForestView(TypedDict):
     """None where it is another's and a secret."""
 
 
+class AutomaView(TypedDict):
+    """The board of a Puertoma."""
+
+    levels: list[int]
+    """Of each building of the city."""
+    reserve: str | None
+    abilities: list[str]
+    retired: int
+
+
+class ActionBoardView(TypedDict):
+    """What Puertomas share."""
+
+    action: str
+    deck: list[int]
+    tie_break: int
+    """The number of the card drawn last, 0 if none was."""
+
+
 class ExpandedSeatView(TypedDict, total=False):
-    """What a seat has only with expansions."""
+    """What a seat has only with expansions, or as a Puertoma."""
+
+    puertoma: AutomaView
 
     nobles: int
     noble_posts: list[str]
@@ -86,6 +107,7 @@ class ExpandedTableView(TypedDict, total=False):
     marker: int | None
     kidnapped: str | None
     goals: list[GoalView]
+    puertoma: ActionBoardView
 
 
 class TableView(ExpandedTableView):

@@ -100,7 +100,7 @@ class Words:
     def verb(self, seat: int, verb: str) -> str:
         """The form that goes with the name: ``puts workers on``, after "You" ``put workers on``."""
         head, space, rest = verb.partition(" ")
-        ending = "" if self.names[seat] == YOU else "es" if head.endswith(("s", "ch")) else "s"
+        ending = "" if self.names[seat] == YOU else "es" if head.endswith(("s", "ch", "do")) else "s"
         return f"{head}{ending}{space}{rest}"
 
     # --- Actions -----------------------------------------------------------------------------------------

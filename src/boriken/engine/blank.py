@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from boriken.engine.ids import CARDS, FIELDS, GOODS, NO_GOOD, NOBODY
+from typing import Final
+
+from boriken.catalog.puertoma import TIE_BREAKS
+from boriken.engine.ids import BUILDER, CARDS, FIELDS, GOODS, NO_GOOD, NOBODY
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
+
+FULL_DECK: Final = (1 << TIE_BREAKS) - 1
+"""All tie-break cards, as ``State.deck`` holds them (PUE-3)."""
 
 
 def empty_state(rules: RuleSet, rng: Generator) -> State:
@@ -48,6 +54,9 @@ def empty_state(rules: RuleSet, rng: Generator) -> State:
         festival=[],
         claims=0,
         quiet=0,
+        action=BUILDER if rules.puertomas else 0,
+        deck=FULL_DECK if rules.puertomas else 0,
+        tie_break=0,
     )
 
 
@@ -75,4 +84,9 @@ def empty_seat() -> Seat:
         cards=0,
         done=0,
         hand=0,
+        levels=0,
+        reserve=0,
+        abilities=0,
+        retired=0,
+        tally=0,
     )

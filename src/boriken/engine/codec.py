@@ -39,6 +39,13 @@ from boriken.engine.ids import (
     NOBODY,
 )
 from boriken.engine.options import Options
+from boriken.engine.puertoma import is_puertoma, most_workers
+from boriken.engine.puertoma_codec import (
+    puertoma_seat_to_json,
+    puertoma_to_json,
+    read_puertoma,
+    read_puertoma_seat,
+)
 from boriken.engine.reading import MOST, Reader
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
@@ -61,6 +68,8 @@ def state_to_json(state: State) -> dict[str, object]:
     data = _base_to_json(state)
     if state.rules.options.expansions:
         data.update(_expansions_to_json(state))
+    if state.rules.puertomas:
+        data["puertoma"] = puertoma_to_json(state)
     return data
 
 
@@ -93,7 +102,7 @@ def _base_to_json(state: State) -> dict[str, object]:
             for ship, capacity in enumerate(state.rules.ships)
         ],
         "trading_house": counts_to_json(state.house, GOOD_NAMES),
-        "seats": [seat_to_json(seat, len(state.rules.options.expansions) > 0) for seat in state.seats],
+        "seats": [seat_to_json(state, number) for number in range(state.rules.players)],
         "frames": [_frame_to_json(state, frame) for frame in state.frames],
     }
 
@@ -127,9 +136,12 @@ def _goal_to_json(state: State, goal: int) -> dict[str, object]:
     }
 
 
-def seat_to_json(seat: Seat, is_expanded: bool) -> dict[str, object]:
+def seat_to_json(state: State, number: int) -> dict[str, object]:
+    seat = state.seats[number]
     data = _base_seat_to_json(seat)
-    if is_expanded:
+    if is_puertoma(state, number):
+        data["puertoma"] = puertoma_seat_to_json(seat)
+    if state.rules.options.expansions:
         data.update(
             {
                 "nobles": seat.nobles,
@@ -198,7 +210,8 @@ def state_from_json(data: object, compile_rules: Callable[[Options], RuleSet]) -
     rng = read_rng(top.value("rng"), "State")
     state = empty_state(rules, rng)
     state.seats = [
-        _read_seat(seat, f"State, seat {number}", rules) for number, seat in enumerate(top.items("seats"))
+        _read_seat(seat, f"State, seat {number}", rules, is_puertoma(state, number))
+        for number, seat in enumerate(top.items("seats"))
     ]
     state.governor = top.whole("governor", 0, rules.players - 1)
     state.round = top.whole("round", 1)
@@ -222,6 +235,8 @@ def state_from_json(data: object, compile_rules: Callable[[Options], RuleSet]) -
     state.frames = [_read_frame(frame, rules) for frame in top.items("frames")]
     if rules.options.expansions:
         _read_expansions(state, top)
+    if rules.puertomas:
+        read_puertoma(state, top.inner("puertoma"))
     return state
 
 
@@ -286,7 +301,7 @@ def _read_ships(state: State, top: Reader) -> None:
             state.ship_good[ship] = reader.choice("good", GOOD_NAMES)
 
 
-def _read_seat(data: object, where: str, rules: RuleSet) -> Seat:
+def _read_seat(data: object, where: str, rules: RuleSet, is_automa: bool) -> Seat:
     reader = Reader(data, where, BadPosition)
     seat = empty_seat()
     seat.coins = reader.whole("coins")
@@ -301,7 +316,7 @@ def _read_seat(data: object, where: str, rules: RuleSet) -> Seat:
         kind = FIELD_NAMES.index(name)
         tiles = island.inner(name)
         seat.fields[kind] = tiles.whole("tiles", 1, ISLAND_FIELDS)
-        seat.manned[kind] = tiles.whole("workers", 0, seat.fields[kind])
+        seat.manned[kind] = tiles.whole("workers", 0, most_workers(seat, kind, is_automa))
     for item in reader.items("city"):
         entry = Reader(item, f"{where}, city", BadPosition)
         building = entry.choice("building", BUILDING_NAMES[: len(rules.copies)])
@@ -309,6 +324,8 @@ def _read_seat(data: object, where: str, rules: RuleSet) -> Seat:
         seat.crew.append(entry.whole("workers", 0, rules.circles[building]))
     if rules.options.expansions:
         _read_expanded_seat(seat, reader)
+    if is_automa:
+        read_puertoma_seat(seat, reader.inner("puertoma"), rules)
     derive(seat, rules)
     return seat
 

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Final
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS
+from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.engine.actions import TEXTS
 from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, GOOD_NAMES, TILE_NAMES
+from boriken.engine.reasons import REASON_KEYS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -63,6 +65,14 @@ KIDNAPPED_ROLE_PLAYED: Final = 40
 GOAL_DRAWN: Final = 41
 GOAL_REACHED: Final = 42
 ACHIEVEMENT_MET: Final = 43
+PUERTOMA_WEIGHED: Final = 44
+TIE_BREAK_DRAWN: Final = 45
+PUERTOMA_REASON: Final = 46
+ACTION_MOVED: Final = 47
+BUILDING_RESERVED: Final = 48
+ABILITY_UNLOCKED: Final = 49
+ABILITY_USED: Final = 50
+WORKERS_RETIRED: Final = 51
 
 EVENT_FIELDS: Final[list[tuple[str, ...]]] = [
     ("acted", "action", "forced"),
@@ -109,6 +119,14 @@ EVENT_FIELDS: Final[list[tuple[str, ...]]] = [
     ("goal_drawn", "goal"),
     ("goal_reached", "goal"),
     ("achievement_met", "achievement"),
+    ("puertoma_weighed", "profitable", "near", "richest", "tie_break"),
+    ("tie_break_drawn", "tie_break", "candidates"),
+    ("puertoma_reason", "why", "count"),
+    ("action_moved", "card"),
+    ("building_reserved", "building"),
+    ("ability_unlocked", "ability"),
+    ("ability_used", "ability", "points"),
+    ("workers_retired", "count"),
 ]
 """For each kind of event its name and the names of its values."""
 
@@ -148,6 +166,8 @@ _NAMES: Final = {
     "what": HANDED,
     "goal": CARD_IDS,
     "achievement": ACHIEVEMENT_NAMES,
+    "ability": ABILITY_NAMES,
+    "why": REASON_KEYS,
 }
 """How the values of a field are called; a field not listed is a number."""
 
@@ -157,6 +177,8 @@ def _word(field: str, value: int) -> object:
         return value != 0
     if field == "reason":
         return ENDING_NAMES[value]
+    if field in ("profitable", "near", "richest"):
+        return [name for card, name in enumerate(CARD_NAMES) if (value >> card) & 1]
     names = _NAMES.get(field)
     return value if names is None else names[value]
 

@@ -28,6 +28,7 @@ from boriken.engine.ids import (
     PLACE_WORKERS,
     PREPARE,
     PROSPECTOR_PHASE,
+    PUERTOMA_END,
     RAID_STEP,
     REWARD_WORKERS,
     ROUND,
@@ -69,6 +70,7 @@ STANDS_IN: Final = {
     GUESTS_AT_START: PHASES,
     GUESTS_AT_END: PHASES,
     REWARD_WORKERS: PHASES,
+    PUERTOMA_END: [CRAFTSMAN_PHASE],
 }
 """The phases in which a step can be going on."""
 
@@ -135,6 +137,8 @@ def _foreign_steps(state: State, names: list[str]) -> list[str]:
         needs = BELONGS_TO.get(frame.step)
         if needs is not None and not any(name in expansions for name in needs):
             found.append(f"{names[place]} belongs to an expansion that is not in the game.")
+        if frame.step == PUERTOMA_END and not state.rules.puertomas:
+            found.append(f"{names[place]} need a Puertoma.")
         if frame.step == GUESTS and state.frames[place - 1].step not in ASKS_GUESTS:
             found.append(f"{names[place]} cannot stand on {names[place - 1]}.")
     return found

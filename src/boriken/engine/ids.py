@@ -101,7 +101,10 @@ RAID_STEP: Final = 28
 REWARD_WORKERS: Final = 29
 CHOOSE_CARDS: Final = 30
 PREPARE: Final = 31
-STEPS: Final = 32
+# Puertoma
+PUERTOMA_TURN: Final = 32
+PUERTOMA_END: Final = 33
+STEPS: Final = 34
 
 # Why the game will end with this round (END-1); bits of ``State.ending``.
 END_WORKERS: Final = 1

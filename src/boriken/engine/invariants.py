@@ -33,6 +33,8 @@ from boriken.engine.ids import (
     QUARRY,
     TILE_OR_FOREST,
 )
+from boriken.engine.puertoma import is_puertoma, most_workers
+from boriken.engine.puertoma_problems import puertoma_problems
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
 
@@ -48,8 +50,8 @@ def board_problems(state: State) -> list[str]:
     found += [f"Frames: {problem}" for problem in broken_frames(state)]
     found += _kidnapping(state) + _goals(state) + _secret_cards(state)
     for number, seat in enumerate(state.seats):
-        found += [f"Seat {number}: {problem}" for problem in _seat(state, seat)]
-    return found
+        found += [f"Seat {number}: {problem}" for problem in _seat(state, seat, is_puertoma(state, number))]
+    return found + puertoma_problems(state)
 
 
 def _conservation(state: State) -> list[str]:
@@ -77,7 +79,9 @@ def _conservation(state: State) -> list[str]:
     quarries = state.quarries + sum(seat.fields[QUARRY] for seat in seats)
     totals.append(("quarries", quarries, rules.quarries))
     workers = state.workers + state.worker_ship + state.gone_workers
-    workers += sum(seat.idle + sum(seat.manned) + sum(seat.crew) - seat.nobles for seat in seats)
+    workers += sum(
+        seat.idle + sum(seat.manned) + sum(seat.crew) - seat.nobles + seat.retired for seat in seats
+    )
     totals.append(("workers", workers, rules.workers))
     nobles = state.nobles + state.ship_nobles + state.gone_nobles + sum(seat.nobles for seat in seats)
     totals.append(("nobles", nobles, rules.nobles))
@@ -147,7 +151,7 @@ def _common(state: State) -> list[str]:
     return found
 
 
-def _seat(state: State, seat: Seat) -> list[str]:
+def _seat(state: State, seat: Seat, is_automa: bool) -> list[str]:
     rules = state.rules
     found = []
     if (
@@ -168,9 +172,10 @@ def _seat(state: State, seat: Seat) -> list[str]:
     ):
         found.append("a number is negative.")
     for kind in range(FIELDS):
-        if seat.manned[kind] > seat.fields[kind]:
+        if seat.manned[kind] > most_workers(seat, kind, is_automa):
             found.append(f"more workers than tiles on {FIELD_NAMES[kind]} (MAY-3).")
-    if seat.plots != sum(seat.fields) + len(seat.forests) or seat.plots > ISLAND_FIELDS:
+    has_room = seat.plots <= ISLAND_FIELDS or is_automa
+    if seat.plots != sum(seat.fields) + len(seat.forests) or not has_room:
         found.append(f"{seat.plots} fields are noted as used.")
     if len(set(seat.city)) != len(seat.city):
         found.append("a building stands twice (BLD-5).")
@@ -199,7 +204,7 @@ def _nobles(seat: Seat, is_placing: bool) -> list[str]:
     at_posts = sum(1 for building in posts if (seat.active >> building) & 1)
     if seat.noble_posts & ~seat.active or seat.noble_guests > guests:
         found.append("a noble stands where nobody stands (NOB-5).")
-    elsewhere = seat.idle + sum(seat.manned) + sum(seat.crew) - at_posts - guests
+    elsewhere = seat.idle + sum(seat.manned) + sum(seat.crew) + seat.retired - at_posts - guests
     if not is_placing and not 0 <= seat.nobles - posted - seat.noble_guests <= elsewhere:
         found.append("there are more nobles than people (NOB-5).")
     return found

@@ -33,6 +33,12 @@ VARIANTS: Final = (
 )
 DRAFTS: Final = ("players", "chance", "given")
 
+HUMAN: Final = "human"
+PUERTOMA: Final = "puertoma"
+MOST_PUERTOMAS: Final = 2
+DIFFICULTIES: Final = ("easy", "normal", "hard")
+NORMAL: Final = "normal"
+
 
 class Options:
     """The options of a game, checked when made, and never changed.
@@ -52,6 +58,8 @@ class Options:
         draft: str = "players",
         buildings: Iterable[str] = (),
         house_rules: bool = False,
+        seats: Iterable[str] = (),
+        difficulty: str = NORMAL,
     ) -> None:
         self.edition: Final = edition
         self.players: Final = players
@@ -67,14 +75,19 @@ class Options:
         """The kinds drafted, when they are given."""
         self.house_rules: Final = house_rules
         """Whether expansions of the Special Edition may be used in another rule set."""
+        self.seats: Final = _without_humans_alone(seats, players)
+        """Who sits where, HUMAN or PUERTOMA (PUE-1); empty if all are human."""
+        self.difficulty: Final = difficulty
+        """How strong the Puertomas are (PUE-4)."""
         self._key: Final = (
             *(edition, players, governor, ask_forced, self.expansions, self.variants),
-            *(draft, self.buildings, house_rules),
+            *(draft, self.buildings, house_rules, self.seats, difficulty),
         )
         self._check_table()
         self._check_expansions()
         self._check_variants()
         self._check_draft()
+        self._check_puertomas()
 
     def _check_table(self) -> None:
         if self.edition not in EDITIONS:
@@ -119,6 +132,32 @@ class Options:
         if bool(self.buildings) != (self.draft == "given"):
             raise BadOptions("Buildings are named if, and only if, the draft is 'given' (NEW-4).")
 
+    def _check_puertomas(self) -> None:
+        if self.difficulty not in DIFFICULTIES:
+            raise BadOptions(
+                f"Unknown difficulty {self.difficulty!r}: choose one of {', '.join(DIFFICULTIES)}."
+            )
+        if not self.seats:
+            if self.difficulty != NORMAL:
+                raise BadOptions("A difficulty is chosen for Puertomas, and none plays (PUE-4).")
+            return
+        humans = self.players - self.puertomas
+        if self.seats != (HUMAN,) * humans + (PUERTOMA,) * self.puertomas or humans == 0:
+            raise BadOptions("At least one human plays, and Puertomas sit after all humans (PUE-1).")
+        if self.puertomas > MOST_PUERTOMAS:
+            raise BadOptions(f"{self.puertomas} Puertomas cannot play: there are {MOST_PUERTOMAS} (PUE-1).")
+        if self.governor != 0:
+            raise BadOptions("With Puertomas seat 0 is governor of round 1 (PUE-1).")
+        if self.edition != "special":
+            raise BadOptions(f"Puertomas belong to the special edition, not to {self.edition} (PUE-1).")
+        if "achievement_draft" in self.variants:
+            raise BadOptions("With Puertomas achievements are not drafted (PUE-23).")
+
+    @property
+    def puertomas(self) -> int:
+        """How many of the seats are Puertomas."""
+        return self.seats.count(PUERTOMA)
+
     @property
     def has_draft(self) -> bool:
         """NEW-1, NOB-6: whether buildings are drafted at all."""
@@ -127,7 +166,7 @@ class Options:
         )
 
     def to_json(self) -> dict[str, object]:
-        return {
+        data: dict[str, object] = {
             "edition": self.edition,
             "players": self.players,
             "governor": self.governor,
@@ -138,6 +177,10 @@ class Options:
             "buildings": list(self.buildings),
             "house_rules": self.house_rules,
         }
+        if self.seats:
+            data["seats"] = list(self.seats)
+            data["difficulty"] = self.difficulty
+        return data
 
     @staticmethod
     def from_json(data: object) -> Options:
@@ -145,6 +188,8 @@ class Options:
         if not isinstance(data, dict):
             raise BadOptions(f"Options must be an object, not {type(data).__name__}.")
         known = Options().to_json()
+        known["seats"] = []
+        known["difficulty"] = NORMAL
         for key, value in data.items():
             if key not in known:
                 raise BadOptions(f"Unknown option {key!r}: known are {', '.join(known)}.")
@@ -162,6 +207,8 @@ class Options:
             draft=str(known["draft"]),
             buildings=_names(known["buildings"]),
             house_rules=known["house_rules"] is True,
+            seats=_names(known["seats"]),
+            difficulty=str(known["difficulty"]),
         )
 
     def __eq__(self, other: object) -> bool:
@@ -187,6 +234,19 @@ def _in_order(names: Iterable[str], known: tuple[str, ...], what: str) -> tuple[
         if name not in known:
             raise BadOptions(f"Unknown {what} {name!r}: choose from {', '.join(known)}.")
     return tuple(name for name in known if name in given)
+
+
+def _without_humans_alone(seats: Iterable[str], players: int) -> tuple[str, ...]:
+    """The seats, or none if all are human: a table without Puertomas is the same however it is written."""
+    if isinstance(seats, str):
+        raise BadOptions(f"Give a list of seats, not the text {seats!r}.")
+    given = tuple(seats)
+    for seat in given:
+        if seat not in (HUMAN, PUERTOMA):
+            raise BadOptions(f"Unknown kind of seat {seat!r}: choose {HUMAN} or {PUERTOMA}.")
+    if given and len(given) != players:
+        raise BadOptions(f"{len(given)} seats do not fit {players} players.")
+    return given if PUERTOMA in given else ()
 
 
 def _whole(value: object) -> int:

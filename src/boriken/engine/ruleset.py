@@ -114,6 +114,12 @@ class RuleSet:
     """NEW-1: how many kinds of each cost are drafted; empty without a draft."""
     exclusions: list[int]
     """VAR-4, VAR-5: for each building the bits of those it keeps out of the draft."""
+    puertomas: i64
+    """Bit mask of the seats that are Puertomas (PUE-1)."""
+    easy_puertomas: bool
+    """PUE-4: two abilities are all they unlock."""
+    hard_puertomas: bool
+    """PUE-4: they begin with an ability, a building and more."""
     ask_forced: bool
     """Whether a decision with a single option is left to the player."""
 

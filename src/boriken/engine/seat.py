@@ -15,6 +15,7 @@ class Seat:
     """What lies before one player."""
 
     __slots__ = (
+        "abilities",
         "active",
         "cards",
         "chips",
@@ -27,6 +28,7 @@ class Seat:
         "goods",
         "hand",
         "idle",
+        "levels",
         "loads",
         "manned",
         "noble_guests",
@@ -36,7 +38,10 @@ class Seat:
         "owned",
         "plots",
         "points_mark",
+        "reserve",
+        "retired",
         "spaces",
+        "tally",
     )
 
     coins: i64
@@ -85,7 +90,23 @@ class Seat:
     done: i64
     """Bit mask of all achievements whose condition this seat has ever met, whoever holds the card."""
     hand: i64
-    """Bit mask of the cards to choose from while achievements are drafted (ACH-2)."""
+    """Bit mask of the cards to choose from while achievements are drafted (ACH-2); with Puertomas,
+    afterwards, of those a human has not kept (PUE-23)."""
+
+    # The board of a Puertoma; 0 for everybody else. Its fields have several circles (PUE-2), and what goes
+    # beyond two plantations of a kind lies in its scoring area, as do quarries (PUE-12).
+    levels: i64
+    """The level each building of ``city`` stands on, four bits each (PUE-22)."""
+    reserve: i64
+    """The large building under its reserve marker, plus one (PUE-11)."""
+    abilities: i64
+    """Bit mask of the abilities in force. Tiles lie face down until then, so which one it is is drawn when
+    it is unlocked: a hidden tile nobody looks at can as well be drawn later (PUE-3, RUL-31)."""
+    retired: i64
+    """Workers in the scoring area (PUE-13)."""
+    tally: i64
+    """What it got in this phase and an ability counts at the end: barrels made, four bits for each good, or
+    workers."""
 
     def __init__(
         self,
@@ -111,6 +132,11 @@ class Seat:
         cards: i64,
         done: i64,
         hand: i64,
+        levels: i64,
+        reserve: i64,
+        abilities: i64,
+        retired: i64,
+        tally: i64,
     ) -> None:
         self.coins = coins
         self.chips = chips
@@ -134,6 +160,11 @@ class Seat:
         self.cards = cards
         self.done = done
         self.hand = hand
+        self.levels = levels
+        self.reserve = reserve
+        self.abilities = abilities
+        self.retired = retired
+        self.tally = tally
 
     def clone(self) -> Seat:
         return Seat(
@@ -159,12 +190,18 @@ class Seat:
             self.cards,
             self.done,
             self.hand,
+            self.levels,
+            self.reserve,
+            self.abilities,
+            self.retired,
+            self.tally,
         )
 
     def same_as(self, other: Seat) -> bool:
         """Whether every attribute is equal."""
         return (
-            self.active == other.active
+            self.abilities == other.abilities
+            and self.active == other.active
             and self.cards == other.cards
             and self.chips == other.chips
             and self.city == other.city
@@ -176,6 +213,7 @@ class Seat:
             and self.goods == other.goods
             and self.hand == other.hand
             and self.idle == other.idle
+            and self.levels == other.levels
             and self.loads == other.loads
             and self.manned == other.manned
             and self.noble_guests == other.noble_guests
@@ -185,5 +223,8 @@ class Seat:
             and self.owned == other.owned
             and self.plots == other.plots
             and self.points_mark == other.points_mark
+            and self.reserve == other.reserve
+            and self.retired == other.retired
             and self.spaces == other.spaces
+            and self.tally == other.tally
         )

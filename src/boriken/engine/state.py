@@ -19,11 +19,13 @@ class State:
     """A position: everything that decides how the game can go on, chance included."""
 
     __slots__ = (
+        "action",
         "card_coins",
         "card_seat",
         "chips",
         "choices",
         "claims",
+        "deck",
         "discard",
         "ending",
         "face_up",
@@ -49,6 +51,7 @@ class State:
         "ship_nobles",
         "stock",
         "supply",
+        "tie_break",
         "worker_ship",
         "workers",
     )
@@ -106,6 +109,15 @@ class State:
     quiet: i64
     """Bit mask of the seats that have declined to move guests and nothing has changed since (RUL-22)."""
 
+    # Puertomas; 0 without them.
+    action: i64
+    """The role card the action marker stands on (PUE-3)."""
+    deck: i64
+    """Bit mask of the tie-break cards not drawn since the deck was shuffled. The order is not kept: a card is
+    drawn at random, which is the same as a shuffled deck (RUL-31)."""
+    tie_break: i64
+    """The number of the tie-break card drawn last."""
+
     # Not part of the position: what follows from it, and who is watching.
     choices: list[int]
     """The legal actions of the decision the game waits for; empty when it is over. Never changed in
@@ -145,6 +157,9 @@ class State:
         festival: list[int],
         claims: i64,
         quiet: i64,
+        action: i64,
+        deck: i64,
+        tie_break: i64,
     ) -> None:
         self.rules = rules
         self.rng = rng
@@ -177,6 +192,9 @@ class State:
         self.festival = festival
         self.claims = claims
         self.quiet = quiet
+        self.action = action
+        self.deck = deck
+        self.tie_break = tie_break
         self.listener = None
 
     def clone(self) -> State:
@@ -219,6 +237,9 @@ class State:
             self.festival,
             self.claims,
             self.quiet,
+            self.action,
+            self.deck,
+            self.tie_break,
         )
 
     def same_as(self, other: State) -> bool:
@@ -234,11 +255,13 @@ class State:
         return (
             self.rules is other.rules
             and self.rng.same_as(other.rng)
+            and self.action == other.action
             and self.card_coins == other.card_coins
             and self.card_seat == other.card_seat
             and self.chips == other.chips
             and self.choices == other.choices
             and self.claims == other.claims
+            and self.deck == other.deck
             and self.discard == other.discard
             and self.ending == other.ending
             and self.face_up == other.face_up
@@ -259,6 +282,7 @@ class State:
             and self.ship_nobles == other.ship_nobles
             and self.stock == other.stock
             and self.supply == other.supply
+            and self.tie_break == other.tie_break
             and self.worker_ship == other.worker_ship
             and self.workers == other.workers
         )

@@ -25,7 +25,8 @@ from boriken.engine.ids import (
 )
 from boriken.engine.invariants import board_problems, set_aside
 from boriken.engine.machine import wake
-from boriken.engine.options import RANDOM_GOVERNOR, Options
+from boriken.engine.options import NORMAL, RANDOM_GOVERNOR, Options
+from boriken.engine.puertoma import is_puertoma, most_workers
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
 from boriken.engine.seat import KNOWN_FOREST, Seat
@@ -41,6 +42,7 @@ from boriken.position.parsing import (
     rest_of,
     whole,
 )
+from boriken.position.puertoma import PUERTOMA_SEAT_KEYS, read_puertoma, read_puertoma_seat
 from boriken.position.writing import SEAT_NAMES, seat_name
 from boriken.rules.compiling import compile_rules
 
@@ -71,11 +73,13 @@ _TOP_KEYS: Final = (
         "gone_nobles",
     ),
     *("marker", "kidnapped", "goals", "quiet"),
+    *("seats", "difficulty", "action", "deck", "tie_break"),
 )
 _SEAT_KEYS: Final = (
     *("coins", "chips", "noted", "workers", "goods", "island", "city"),
     *("nobles", "noble_posts", "noble_guests", "forests", "loads", "points_mark"),
     *("achievements", "done", "hand"),
+    *PUERTOMA_SEAT_KEYS,
 )
 
 
@@ -100,7 +104,8 @@ def position_from_document(document: dict[str, object]) -> State:
             raise BadPosition(f"Position: unknown key {key!r}.")
     state = empty_state(rules, _read_rng(document))
     for number, seat in enumerate(state.seats):
-        _read_seat(document.get(seat_name(number), {}), seat_name(number), seat, rules)
+        is_automa = is_puertoma(state, number)
+        _read_seat(document.get(seat_name(number), {}), seat_name(number), seat, rules, is_automa)
     state.governor = read_seat_name(document.get("governor", "A"), "governor", rules)
     state.round = whole(document.get("round", 1), "round", least=1)
     state.ending = _read_ending(document.get("ending", []))
@@ -108,6 +113,7 @@ def position_from_document(document: dict[str, object]) -> State:
     _read_ships(document.get("ships", {}), state)
     state.house = read_counts(document.get("trading_house", ""), "trading_house", GOOD_NAMES)
     read_expansions(document, state)
+    read_puertoma(document, state)
     _share_out(document, state)
     _read_frames(document, state)
     wake(state)
@@ -119,22 +125,25 @@ def position_from_document(document: dict[str, object]) -> State:
 def _read_options(document: dict[str, object]) -> Options:
     ask_forced = document.get("ask_forced", False)
     house_rules = document.get("house_rules", False)
-    for key in ("edition", "draft"):
+    for key in ("edition", "draft", "difficulty"):
         if not isinstance(document.get(key, ""), str):
             raise BadPosition(f"Position: {key!r} must be a text, not {document[key]!r}.")
     for key, value in (("ask_forced", ask_forced), ("house_rules", house_rules)):
         if not isinstance(value, bool):
             raise BadPosition(f"Position: {key!r} must be true or false, not {value!r}.")
+    seats = read_texts(document.get("seats", []), "seats")
     return Options(
-        edition=str(document.get("edition", "1897")),
+        edition=str(document.get("edition", "special" if seats else "1897")),
         governor=_read_first_governor(document.get("first_governor", "A")),
-        players=whole(document.get("players", 4), "players"),
+        players=whole(document.get("players", len(seats) or 4), "players"),
         ask_forced=ask_forced is True,
         expansions=read_texts(document.get("expansions", []), "expansions"),
         variants=read_texts(document.get("variants", []), "variants"),
         draft=str(document.get("draft", "players")),
         buildings=read_texts(document.get("drafted", []), "drafted"),
         house_rules=house_rules is True,
+        seats=seats,
+        difficulty=str(document.get("difficulty", NORMAL)),
     )
 
 
@@ -153,7 +162,7 @@ def _read_rng(document: dict[str, object]) -> Generator:
     return read_rng(document["rng"], "Position")
 
 
-def _read_seat(data: object, where: str, seat: Seat, rules: RuleSet) -> None:
+def _read_seat(data: object, where: str, seat: Seat, rules: RuleSet, is_automa: bool) -> None:
     if not isinstance(data, dict):
         raise BadPosition(f"Position: seat {where} must be a table, not {data!r}.")
     for key in data:
@@ -169,11 +178,12 @@ def _read_seat(data: object, where: str, seat: Seat, rules: RuleSet) -> None:
     for good in range(GOODS):
         if seat.goods[good] > rules.barrels[good]:
             raise BadPosition(f"Position, {where}.goods: there are {rules.barrels[good]} {GOOD_NAMES[good]}.")
-    _read_island(data.get("island", ""), f"{where}.island", seat)
+    _read_island(data.get("island", ""), f"{where}.island", seat, is_automa)
     _read_city(data.get("city", ""), f"{where}.city", seat, rules)
     read_expanded_seat(data, where, seat)
+    read_puertoma_seat(data, where, seat, rules, is_automa)
     derive(seat, rules)
-    if seat.plots > ISLAND_FIELDS:
+    if seat.plots > ISLAND_FIELDS and not is_automa:
         raise BadPosition(
             f"Position, {where}.island: {seat.plots} tiles do not fit on {ISLAND_FIELDS} fields."
         )
@@ -181,7 +191,7 @@ def _read_seat(data: object, where: str, seat: Seat, rules: RuleSet) -> None:
         raise BadPosition(f"Position, {where}.city: {seat.spaces} city spaces do not fit on {CITY_SPACES}.")
 
 
-def _read_island(text: object, where: str, seat: Seat) -> None:
+def _read_island(text: object, where: str, seat: Seat, is_automa: bool) -> None:
     for part in parts(text, where):
         name, _, numbers = part.partition(" ")
         manned, slash, tiles = numbers.partition("/")
@@ -192,8 +202,9 @@ def _read_island(text: object, where: str, seat: Seat) -> None:
             raise BadPosition(f"Position, {where}: {name} stands twice.")
         seat.fields[kind] = int(tiles)
         seat.manned[kind] = int(manned)
-        if seat.manned[kind] > seat.fields[kind]:
-            raise BadPosition(f"Position, {where}: {part!r} has more workers than tiles (MAY-3).")
+        if seat.manned[kind] > most_workers(seat, kind, is_automa):
+            reason = "circles (PUE-2)" if is_automa else "tiles (MAY-3)"
+            raise BadPosition(f"Position, {where}: {part!r} has more workers than {reason}.")
 
 
 def _read_city(text: object, where: str, seat: Seat, rules: RuleSet) -> None:
@@ -257,7 +268,7 @@ def _share_out(document: dict[str, object], state: State) -> None:
     state.worker_ship = whole(document.get("worker_ship", state.worker_ship), "worker_ship")
     state.ship_nobles = whole(document.get("ship_nobles", state.ship_nobles), "ship_nobles")
     nobles = sum(seat.nobles for seat in seats)
-    placed = sum(seat.idle + sum(seat.manned) + sum(seat.crew) for seat in seats) - nobles
+    placed = sum(seat.idle + sum(seat.manned) + sum(seat.crew) + seat.retired for seat in seats) - nobles
     state.workers = rest_of(
         document, "workers", rules.workers - placed - state.worker_ship - state.gone_workers
     )

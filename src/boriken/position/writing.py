@@ -8,6 +8,7 @@ from typing import Final
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS
+from boriken.catalog.puertoma import ABILITY_NAMES, TIE_BREAKS
 from boriken.engine.codec import bits_to_json
 from boriken.engine.frame import Frame
 from boriken.engine.goals import (
@@ -32,6 +33,7 @@ from boriken.engine.ids import (
     NOBODY,
 )
 from boriken.engine.options import RANDOM_GOVERNOR, Options
+from boriken.engine.puertoma import is_puertoma, level_of, reserved
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
 
@@ -104,6 +106,8 @@ def write_position(state: State) -> str:
     ):
         lines.append(f'{key} = "{write_counts(numbers, GOOD_NAMES)}"')
     lines.append(f'buildings = "{write_counts(state.stock, BUILDING_NAMES)}"')
+    if state.rules.puertomas:
+        lines += write_puertoma(state)
     is_expanded = len(state.rules.options.expansions) > 0
     if is_expanded:
         lines += write_expansions(state)
@@ -119,6 +123,8 @@ def write_position(state: State) -> str:
         lines += [f'island = "{write_island(seat)}"', f'city = "{write_city(seat)}"']
         if is_expanded:
             lines += write_expanded_seat(seat)
+        if is_puertoma(state, number):
+            lines += write_puertoma_seat(seat)
     return "\n".join(lines) + "\n"
 
 
@@ -139,6 +145,33 @@ def write_options(options: Options) -> list[str]:
         lines.append(f"drafted = {_texts(list(options.buildings))}")
     if options.variants:
         lines.append(f"variants = {_texts(list(options.variants))}")
+    if options.seats:
+        lines.append(f"seats = {_texts(list(options.seats))}")
+        lines.append(f'difficulty = "{options.difficulty}"')
+    return lines
+
+
+def write_puertoma(state: State) -> list[str]:
+    """The action marker, the tie-break cards left in the deck, and the one drawn last."""
+    deck = [str(card + 1) for card in range(TIE_BREAKS) if (state.deck >> card) & 1]
+    return [
+        f'action = "{CARD_NAMES[state.action]}"',
+        f"deck = [{', '.join(deck)}]",
+        f"tie_break = {state.tie_break}",
+    ]
+
+
+def write_puertoma_seat(seat: Seat) -> list[str]:
+    """What the board of a Puertoma shows, as far as there is anything."""
+    lines = []
+    for key, number in (("retired", seat.retired), ("tally", seat.tally)):
+        if number:
+            lines.append(f"{key} = {number}")
+    levels = [level_of(seat, slot) for slot in range(len(seat.city))]
+    lines.append(f"levels = [{', '.join(str(level) for level in levels)}]")
+    if reserved(seat) != NOBODY:
+        lines.append(f'reserve = "{BUILDING_NAMES[reserved(seat)]}"')
+    lines.append(f'abilities = "{", ".join(bits_to_json(seat.abilities, ABILITY_NAMES))}"')
     return lines
 
 

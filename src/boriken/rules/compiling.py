@@ -41,7 +41,7 @@ from boriken.engine.ids import (
     STEPS,
     TRADER_PHASE,
 )
-from boriken.engine.options import Options
+from boriken.engine.options import PUERTOMA, Options
 from boriken.engine.points import POINT_NAMES
 from boriken.engine.ruleset import Power, RuleSet
 from boriken.engine.step import Step
@@ -70,6 +70,8 @@ from boriken.rules.expansions.nobles import (
 )
 from boriken.rules.mayor import MayorPhase, PlaceWorkers
 from boriken.rules.preparing import Prepare
+from boriken.rules.puertoma.seating import seat_puertomas
+from boriken.rules.puertoma.turns import PuertomaEnd, PuertomaTurn
 from boriken.rules.round import Prospector, Round
 from boriken.rules.settler import HaciendaDraw, HospiceWorker, SettlerPhase
 from boriken.rules.storage import Storage
@@ -95,6 +97,11 @@ def compile_rules(options: Options) -> RuleSet:
     _arrange_phases(rules)
     _invite_extensions(rules, options)
     rules.steps = make_steps(options)
+    rules.puertomas = sum(BIT[number] for number, seat in enumerate(options.seats) if seat == PUERTOMA)
+    rules.easy_puertomas = options.difficulty == "easy"
+    rules.hard_puertomas = options.difficulty == "hard"
+    if rules.puertomas:
+        seat_puertomas(rules)
     return rules
 
 
@@ -298,6 +305,8 @@ def make_steps(options: Options) -> list[Step]:
         RewardWorkers(),
         ChooseCards(),
         Prepare(),
+        PuertomaTurn(),
+        PuertomaEnd(),
     ]
     if len(steps) != STEPS:
         raise ValueError("make_steps must list every step once.")

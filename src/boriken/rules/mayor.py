@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 # Where the phase is.
-_PRIVILEGE: Final = 0
+PRIVILEGE: Final = 0
 _VILLAS: Final = 1
 _SHIP: Final = 2
 _PLACING: Final = 3
@@ -60,7 +60,7 @@ class MayorPhase(Step):
     name = "mayor"
 
     def resume(self, state: State, frame: Frame) -> bool:
-        if frame.memo == _PRIVILEGE:
+        if frame.memo == PRIVILEGE:
             if state.workers > 0 and frame.rest < privilege(state, frame.taker, frame.taker):
                 return True
             frame.memo = _VILLAS
@@ -79,13 +79,24 @@ class MayorPhase(Step):
             seat = frame.seat
             frame.count += 1
             frame.seat = (seat + 1) % state.rules.players
-            if lift_workers(state, seat, frame.taker):
+            if self.begin_placing(state, seat, frame.taker):
                 return False
         if frame.count == state.rules.players and close_phase(state, frame):
             return False
-        refill_ship(state)
+        refill_ship(state, self.empty_circles(state))
         state.frames.pop()
         return False
+
+    def begin_placing(self, state: State, number: i64, taker: i64) -> bool:
+        """MAY-3: a seat's turn to place. True if something has to be decided."""
+        return lift_workers(state, number, taker)
+
+    def empty_circles(self, state: State) -> i64:
+        """MAY-5: on the buildings of all players."""
+        empty: i64 = 0
+        for seat in state.seats:
+            empty += empty_building_circles(state, seat)
+        return empty
 
     def options(self, state: State, frame: Frame) -> list[int]:
         """MAY-1: a worker from the supply, which may be declined (RUL-52)."""
@@ -254,15 +265,18 @@ def put_workers(state: State, frame: Frame, crowd: i64) -> None:
     frame.memo += 1
 
 
-def refill_ship(state: State) -> None:
+def empty_building_circles(state: State, seat: Seat) -> i64:
+    empty: i64 = 0
+    for slot in range(len(seat.city)):
+        empty += state.rules.circles[seat.city[slot]] - seat.crew[slot]
+    return empty
+
+
+def refill_ship(state: State, wanted: i64) -> None:
     """MAY-5, MAY-6: a worker for every empty circle on buildings, at least one for each player.
 
     NOB-1, RUL-41: one of them is a noble, while there are any.
     """
-    wanted: i64 = 0
-    for seat in state.seats:
-        for slot in range(len(seat.city)):
-            wanted += state.rules.circles[seat.city[slot]] - seat.crew[slot]
     if wanted < state.rules.players:
         wanted = state.rules.players
     if state.nobles > 0:

@@ -23,7 +23,11 @@ class Prepare(Step):
             draw_goals(state)
         turn_up_tiles(state)
         if "achievements" in options.expansions:
-            deal_achievements(state)
-            if "achievement_draft" in options.variants:
-                state.frames.append(Frame(CHOOSE_CARDS, state.governor))
+            self.deal_cards(state)
         return False
+
+    def deal_cards(self, state: State) -> None:
+        """ACH-1, ACH-2"""
+        deal_achievements(state)
+        if "achievement_draft" in state.rules.options.variants:
+            state.frames.append(Frame(CHOOSE_CARDS, state.governor))

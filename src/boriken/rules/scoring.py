@@ -18,8 +18,10 @@ from boriken.catalog.buildings import (
     RESIDENCE,
     ROYAL_GARDEN,
 )
+from boriken.engine.puertoma import is_puertoma
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
+from boriken.rules.puertoma.scoring import puertoma_points
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class Score:
     seat: int
     parts: dict[str, int]
     """Points by source: ``chips``, ``buildings``, each occupied large building's bonus, ``nobles``, each
-    achievement met."""
+    achievement met; of a Puertoma also PUERTOMA_SOURCES."""
     tie_break: int
     """Coins and barrels (END-6)."""
 
@@ -58,6 +60,8 @@ def winners(results: list[Score]) -> list[int]:
 
 
 def _score(state: State, number: int, seat: Seat) -> Score:
+    if is_puertoma(state, number):
+        return Score(number, puertoma_points(state, seat), seat.coins + sum(seat.goods))
     printed = 0
     for building in seat.city:
         printed += state.rules.vp[building]
@@ -69,7 +73,8 @@ def _score(state: State, number: int, seat: Seat) -> Score:
     if seat.nobles:
         parts["nobles"] = seat.nobles
     for card in range(ACHIEVEMENTS):
-        if ((seat.cards & seat.done) >> card) & 1:
+        # PUE-23: beside Puertomas what humans met scores nothing.
+        if ((seat.cards & seat.done) >> card) & 1 and not state.rules.puertomas:
             parts[ACHIEVEMENT_NAMES[card]] = ACHIEVEMENT_POINTS[card]
     return Score(number, parts, seat.coins + sum(seat.goods))
 

@@ -57,9 +57,14 @@ if TYPE_CHECKING:
 
 
 def draw_goals(state: State) -> None:
-    """FES-1, CAR-1: draw the goals, and lay what shows them out of the supply (FES-3)."""
+    """FES-1, CAR-1: draw the goals, and lay what shows them out of the supply (FES-3).
+
+    PUE-22: a Puertoma could not play festival_delivery.
+    """
     if "festival_cards" in state.rules.options.expansions:
         deck = list(range(FESTIVAL_CARDS))
+        if state.rules.puertomas:
+            deck.remove(FESTIVAL_DELIVERY)
         cards = [deck.pop(state.rng.below(len(deck))) for _ in range(3)]
     else:
         cards = FESTIVAL_GOALS
