@@ -3,8 +3,8 @@
 import { expect } from 'vitest';
 import { Player } from './support/player';
 import { type Edition, ask, buildTable } from './support/tables';
-import { test } from './support/testing';
-import { type Size, type Visitor, visit } from './support/visitor';
+import { test, visit } from './support/testing';
+import type { Size, Visitor } from './support/visitor';
 
 interface Game {
   edition: Edition;

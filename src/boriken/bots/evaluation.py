@@ -25,20 +25,20 @@ from boriken.engine.state import State
 from boriken.rules.scoring import BONUSES, scores
 from boriken.rules.trader import PRICES
 
-OVER_THE_BEST: Final = 0.433
+OVER_THE_BEST: Final = 0.479
 """How much it counts to be ahead of the best of the others, and ..."""
-OVER_THE_OTHERS: Final = 0.460
+OVER_THE_OTHERS: Final = 0.437
 """... of all of them on average."""
 TIE_BREAK: Final = 0.01
 
-IN_HAND: Final = 0.516
+IN_HAND: Final = 0.456
 """Points for a barrel that a ship has room for ..."""
-IN_THE_WAY: Final = 0.152
+IN_THE_WAY: Final = 0.156
 """... and for one that has to wait."""
-LARGE_UNSTAFFED: Final = 1.018
-LARGE_GROWTH: Final = 0.115
+LARGE_UNSTAFFED: Final = 0.850
+LARGE_GROWTH: Final = 0.113
 """Points a large building's bonus grows with every round."""
-COINS_A_BUILDER: Final = 7.598
+COINS_A_BUILDER: Final = 7.681
 """More coins than these cannot be spent in a builder phase."""
 
 
@@ -133,7 +133,7 @@ def city_worth(state: State, seat: Seat, outlook: Outlook, farm: Farm) -> float:
                 each = 1.0
             use = phases[card] * measures[POWER_MEASURE[building]] * each
             worth += use if is_active else use * farm.staffing
-        elif rules.row[building] == 4 and building in BONUSES:
+        elif building in BONUSES:
             bonus = BONUSES[building](seat) + LARGE_GROWTH * outlook.rounds
             worth += bonus if is_active else bonus * LARGE_UNSTAFFED * min(1.0, phases[MAYOR])
     return worth

@@ -37,20 +37,20 @@ from boriken.engine.state import State
 from boriken.rules.craftsman import FACTORY_COINS
 from boriken.rules.trader import PRICES
 
-SHIPPED: Final = 0.639
+SHIPPED: Final = 0.652
 """Points for a barrel of every future production ..."""
-SHIPPED_MANY: Final = 0.469
+SHIPPED_MANY: Final = 0.497
 """... and for those beyond what a ship takes of one kind."""
-MANY: Final = 4.408
-SECOND_SALE: Final = 0.173
+MANY: Final = 5.000
+SECOND_SALE: Final = 0.168
 """How much of a second kind's price counts."""
-HALF_A_PAIR: Final = 0.165
+HALF_A_PAIR: Final = 0.153
 """How much of a barrel a plantation without a production building is, or the other way round."""
-WORKERS_A_MAYOR: Final = 1.723
+WORKERS_A_MAYOR: Final = 1.847
 """Workers that come with a mayor phase."""
-TO_BE_STAFFED: Final = 0.538
+TO_BE_STAFFED: Final = 0.472
 """How much of an empty circle's use counts, if workers will come."""
-QUARRY_USE: Final = 0.928
+QUARRY_USE: Final = 0.882
 """How often a quarry counts in a builder phase."""
 
 

@@ -52,11 +52,11 @@ from boriken.rules.captain import most_loadable
 from boriken.rules.scoring import BONUSES
 from boriken.rules.trader import sale_price
 
-COIN: Final = 0.554
-PHASES_TO_COME: Final = 5.531
+COIN: Final = 0.640
+PHASES_TO_COME: Final = 5.214
 """How often a building bought early comes to be used."""
 PHASES_TO_COME_LATE: Final = 1.0
-SHIPPING: Final = 0.883
+SHIPPING: Final = 0.957
 """Points for a barrel that is not sold."""
 MOST_QUARRIES: Final = 3
 

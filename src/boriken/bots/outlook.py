@@ -14,21 +14,21 @@ from boriken.engine.ids import (
 )
 from boriken.engine.state import State
 
-SPACES_PER_BUILDER: Final = 1.6
+SPACES_PER_BUILDER: Final = 1.653
 """City spaces that whoever builds most fills in a builder phase."""
-CHIPS_AT_FIRST: Final = 0.694
+CHIPS_AT_FIRST: Final = 0.627
 """Chips that a player ships in a captain phase of the first round ..."""
-CHIPS_LATER: Final = 0.161
+CHIPS_LATER: Final = 0.206
 """... and how many more with every round."""
 
-HORIZON: Final = 8.0
+HORIZON: Final = 7.195
 """So many rounds ahead, the future counts only half."""
 
 LAST_COIN: Final = 0.02
 """Points for a coin that cannot be spent any more: it may break a tie."""
-LATE_COIN: Final = 0.579
+LATE_COIN: Final = 0.621
 """Points for a coin that can be spent just once more."""
-EARLY_COIN: Final = 0.026
+EARLY_COIN: Final = 0.023
 """Points more for every round in which what it buys will serve."""
 MOST_EARLY_ROUNDS: Final = 12.0
 

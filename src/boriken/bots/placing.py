@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boriken.bots.powers import POWER_COINS, POWER_MEASURE, POWER_POINTS
 from boriken.catalog.buildings import BUILDINGS, KINDS_OF_BUILDING
@@ -10,14 +10,12 @@ from boriken.engine.frame import Frame
 from boriken.engine.ids import CITY_SPACES, CORN, FIELDS, GOODS, QUARRY
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
+from boriken.rules.builder import LARGE_ROW
 from boriken.rules.mayor import circles_at, first_action_at
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-BARREL_JOB: Final = [0.82, 0.62, 0.97, 2.19, 1.48]
+BARREL_JOB: Final = [0.8, 0.65, 1.0, 1.9, 1.8]
 """What a barrel of each good in every craftsman phase is worth: a worker's job for corn, two for others."""
-QUARRY_JOB: Final = 0.496
+QUARRY_JOB: Final = 0.540
 LARGE_JOB: Final = 0.4
 LARGE_JOB_LATE: Final = 4.0
 _TYPICAL: Final = [1.0, 2.0, 4.0, 1.0, 2.0, 1.0, 1.0, 1.0, 1.0]
@@ -26,7 +24,7 @@ _COIN: Final = 0.5
 
 
 def _building_job(building: int) -> float:
-    if BUILDINGS[building].row == 4:
+    if BUILDINGS[building].row == LARGE_ROW:
         return LARGE_JOB
     each = POWER_POINTS[building] + _COIN * POWER_COINS[building]
     return each * _TYPICAL[POWER_MEASURE[building]]
@@ -42,10 +40,8 @@ def is_late(state: State) -> bool:
         return True
     if state.rules.workers_end_game and state.workers < 2 * state.rules.players:
         return True
-    for seat in state.seats:
-        if seat.spaces >= CITY_SPACES - 2:
-            return True
-    return False
+    fullest: int = max([seat.spaces for seat in state.seats])
+    return fullest >= CITY_SPACES - 2
 
 
 def place_action(state: State, frame: Frame) -> int:
@@ -62,109 +58,109 @@ def place_action(state: State, frame: Frame) -> int:
 class Plan:
     """Who goes where, given what has been decided for the places before ``place``."""
 
-    __slots__ = ("free", "place", "plants", "seat", "state", "tiles", "workers")
+    __slots__ = ("circles", "crew", "place", "plants", "seat", "state", "tiles", "workers")
 
     state: State
     seat: Seat
-    place: i64
-    workers: i64
+    place: int
+    workers: int
     """Still in hand."""
     tiles: list[int]
     """Workers for the tiles of each kind."""
     plants: list[int]
-    """Workers for the production buildings of each kind."""
-    free: list[int]
-    """Circles of the production buildings of each kind."""
+    """Workers for the production buildings of each kind of goods."""
+    circles: list[int]
+    """Circles of these production buildings."""
+    crew: list[int]
+    """Workers for the other buildings, by their place in the city."""
 
-    def __init__(self, state: State, seat: Seat, place: i64) -> None:
+    def __init__(self, state: State, seat: Seat, place: int) -> None:
         self.state = state
         self.seat = seat
         self.place = place
         self.workers = seat.idle
         self.tiles = [0] * FIELDS
         self.plants = [0] * GOODS
-        self.free = [0] * GOODS
+        self.circles = [0] * GOODS
+        self.crew = [0] * len(seat.city)
         rules = state.rules
         for slot in range(len(seat.city)):
             good = rules.produces[seat.city[slot]]
             if good >= 0:
                 if FIELDS + slot < place:
-                    self.free[good] += seat.crew[slot]
+                    self.circles[good] += seat.crew[slot]
                     self.plants[good] += seat.crew[slot]
                 else:
-                    self.free[good] += rules.circles[seat.city[slot]]
+                    self.circles[good] += rules.circles[seat.city[slot]]
 
-    def crowd(self) -> i64:
-        """Workers for the current place."""
-        here: i64 = 0
-        for worth, job in self.jobs():
-            if worth <= 0 or self.workers <= 0:
-                break
+    def crowd(self) -> int:
+        """Workers for the current place; those who have no job go where there is a circle."""
+        for _, job in self.jobs():
             if job < GOODS:
                 self.assign_barrels(job)
             elif job == QUARRY:
-                if self.place <= QUARRY:
-                    here = self.assign(self.seat.fields[QUARRY])
-                    self.tiles[QUARRY] = here
+                self.tiles[QUARRY] = self.assign(self.seat.fields[QUARRY])
             else:
-                taken = self.assign(1)
-                if job - FIELDS == self.place - FIELDS and self.place >= FIELDS:
-                    here = taken
-        here = self.assigned(here)
-        circles = circles_at(self.state, self.seat, self.place)
-        return min(circles, here + self.workers)
-
-    def assigned(self, here: i64) -> i64:
-        """What the jobs have given to the current place."""
-        if self.place < FIELDS:
-            return self.tiles[self.place]
-        building = self.seat.city[self.place - FIELDS]
-        good = self.state.rules.produces[building]
-        if good < 0:
-            return here
-        for slot in range(self.place - FIELDS):
-            if self.state.rules.produces[self.seat.city[slot]] == good:
-                self.plants[good] -= self.seat.crew[slot]
-        return min(self.state.rules.circles[building], self.plants[good])
-
-    def assign(self, workers: i64) -> i64:
-        given = workers if workers < self.workers else self.workers
-        self.workers -= given
-        return given
+                slot = job - FIELDS
+                self.crew[slot] = self.assign(self.state.rules.circles[self.seat.city[slot]])
+        circles: int = circles_at(self.state, self.seat, self.place)
+        return min(circles, self.wanted_here() + self.workers)
 
     def jobs(self) -> list[tuple[float, int]]:
-        """Kinds of jobs with their worth for each worker, best first: goods, the quarries, and buildings as
-        FIELDS plus their slot."""
-        jobs: list[tuple[float, int]] = [(QUARRY_JOB, QUARRY)]
+        """What there is to do from the current place on, with its worth for each worker, best first: goods,
+        the quarries, and buildings as FIELDS plus their place in the city."""
+        jobs: list[tuple[float, int]] = []
         for good in range(GOODS):
-            alone = good == CORN or self.place > good
-            jobs.append((BARREL_JOB[good] if alone else BARREL_JOB[good] / 2, good))
-        city = self.seat.city
+            takes_one = good == CORN or self.place > good
+            jobs.append((BARREL_JOB[good] if takes_one else BARREL_JOB[good] / 2, good))
+        if self.place <= QUARRY:
+            jobs.append((QUARRY_JOB, QUARRY))
+        rules = self.state.rules
         late = is_late(self.state)
-        for slot in range(max(0, self.place - FIELDS), len(city)):
-            building = city[slot]
-            if self.state.rules.produces[building] < 0 and self.state.rules.circles[building] > 0:
+        for slot in range(max(0, self.place - FIELDS), len(self.seat.city)):
+            building = self.seat.city[slot]
+            if rules.produces[building] < 0:
                 worth = BUILDING_JOB[building]
                 if late:
-                    worth = LARGE_JOB_LATE if self.state.rules.row[building] == 4 else worth / 2
+                    worth = LARGE_JOB_LATE if rules.row[building] == LARGE_ROW else worth / 2
                 jobs.append((worth, FIELDS + slot))
         jobs.sort(reverse=True)
         return jobs
 
-    def assign_barrels(self, good: i64) -> None:
+    def assign(self, workers: int) -> int:
+        given = min(workers, self.workers)
+        self.workers -= given
+        return given
+
+    def assign_barrels(self, good: int) -> None:
         """Tiles and production buildings of a kind, pair by pair."""
+        is_decided = self.place > good
         if good == CORN:
-            if self.place == CORN:
+            if not is_decided:
                 self.tiles[CORN] = self.assign(self.seat.fields[CORN])
             return
-        decided = self.place > good
-        tiles = self.seat.manned[good] if decided else self.seat.fields[good]
-        pairs = min(tiles, self.free[good])
-        for pair in range(pairs):
-            cost = (0 if decided else 1) + (1 if pair >= self.plants[good] else 0)
-            if cost > self.workers:
+        tiles = self.seat.manned[good] if is_decided else self.seat.fields[good]
+        for pair in range(min(tiles, self.circles[good])):
+            needs_plant = pair >= self.plants[good]
+            workers = (0 if is_decided else 1) + (1 if needs_plant else 0)
+            if workers > self.workers:
                 return
-            self.workers -= cost
+            self.workers -= workers
             self.tiles[good] += 1
-            if pair >= self.plants[good]:
+            if needs_plant:
                 self.plants[good] += 1
+
+    def wanted_here(self) -> int:
+        """What the jobs need on the current place."""
+        if self.place < FIELDS:
+            return self.tiles[self.place]
+        slot = self.place - FIELDS
+        rules = self.state.rules
+        good = rules.produces[self.seat.city[slot]]
+        if good < 0:
+            return self.crew[slot]
+        wanted = self.plants[good]
+        for earlier in range(slot):
+            if rules.produces[self.seat.city[earlier]] == good:
+                wanted -= self.seat.crew[earlier]
+        return wanted

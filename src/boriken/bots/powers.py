@@ -1,4 +1,4 @@
-"""What the powers of the buildings are worth, as a table: in which phase they act, and how much they bring."""
+"""What the powers of the buildings are worth: in which phase each of them acts, and how much it brings."""
 
 from __future__ import annotations
 

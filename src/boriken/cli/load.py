@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 
     from boriken.load import Measured
 
+USUAL = options.Usual(players=3, governor=options.RANDOM)
+
 Url = Annotated[
     str, typer.Option(help="The server, as http://127.0.0.1:8000; it must run without rate limits.")
 ]
 Tables = Annotated[int, typer.Option(min=1, help="Tables that play at once.")]
-Think = Annotated[float, typer.Option(min=0, help="Seconds a client takes to decide: half of it to all of it.")]
+Think = Annotated[float, typer.Option(min=0, help="Seconds a client takes to decide, or half of it.")]
 Seconds = Annotated[float, typer.Option(min=1, help="How long to measure, once all tables play.")]
 Over = Annotated[str, typer.Option(help="How clients act: socket or http.")]
 
@@ -41,7 +43,7 @@ def load(
 
     if over not in ("socket", "http"):
         raise BorikenError(f"Clients act over socket or http, not {over!r}.")
-    checked = options.game_options(edition, players, options.RANDOM, expansions)
+    checked = options.game_options(USUAL, edition, players, None, expansions)
     plan = Load(url.rstrip("/"), tables, checked, think, seconds, over == "http")
     with asyncio.Runner(loop_factory=quickest_loop()) as runner:
         result = runner.run(measure(plan))

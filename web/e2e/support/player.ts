@@ -6,7 +6,7 @@ import { Random } from './random';
 import type { Visitor } from './visitor';
 
 /** Everything that offers itself for the decision: the controls of the panel, and what glows on the table. */
-const CONTROLS = [
+export const CONTROLS = [
   '.decision .control :is(button, input):not(:disabled, [aria-disabled="true"])',
   '.decision footer [data-choice]',
   ':is(.pick, .tile, .building, .good, .bare):is(.choosable, .chosen)',
@@ -16,6 +16,23 @@ const CONTROLS = [
 
 /** These are planned with several controls; all others offer each legal action by itself. */
 const PLANNED = ['place', 'nobles', 'storage', 'small wharf', 'royal supplier', 'black market', 'raid', 'reward'];
+
+/** Buildings that bring decisions of their own. */
+export const LIKED = [
+  'black_market',
+  'small_wharf',
+  'royal_supplier',
+  'guesthouse',
+  'library',
+  'villa',
+  'hunting_lodge',
+  'hacienda',
+  'hospice',
+  'university',
+  'land_office',
+  'forest_house',
+  'chapel',
+];
 
 const MOST_CLICKS = 80;
 const CLICK_PATIENCE = 4_000;
@@ -83,7 +100,6 @@ export class Player {
   /** Click here and there, then confirm. */
   async #clickUntil(isDone: () => boolean): Promise<void> {
     const confirm = this.visitor.page.locator('.decision [data-confirm]');
-    const liked = this.visitor.page.locator(this.#liked.map((building) => `[data-choice$=" ${building}"]`).join(', ') || 'none');
     let left = 1 + this.#random.next(3);
     for (let click = 0; click < MOST_CLICKS && !isDone(); click += 1) {
       const isReady = await confirm.isEnabled({ timeout: PATIENCE }).catch(() => false);
@@ -96,24 +112,35 @@ export class Player {
   }
 
   async #something(): Promise<Locator> {
-    const controls = this.visitor.page.locator(CONTROLS);
+    const { page } = this.visitor;
+    const liked = page.locator(this.#liked.map(offering).join(', ') || 'none');
+    if ((await liked.count()) > 0) return liked.first();
+    const controls = page.locator(CONTROLS);
     const count = await controls.count();
-    if (count > 0) return controls.nth(this.#random.next(count));
-    return this.visitor.page.locator('.decision [data-confirm]');
+    return count > 0 ? controls.nth(this.#random.next(count)) : page.locator('.decision [data-confirm]');
   }
 
-  /** What was to be clicked may be gone, or lie under the help of what was clicked before: look again then. */
+  /** What was to be clicked may have gone meanwhile, or lie under the help for what was clicked before. */
   async #press(thing: Locator): Promise<void> {
-    const { page, size } = this.visitor;
+    const { page } = this.visitor;
     try {
-      if (size === 'phone') await thing.tap({ timeout: CLICK_PATIENCE });
-      else await thing.click({ timeout: CLICK_PATIENCE });
+      await this.#touch(thing);
     } catch {
+      if (!(await thing.isVisible())) return;
       await page.mouse.move(1, 1);
       await page.keyboard.press('Escape');
+      await this.#touch(thing);
     }
   }
+
+  #touch(thing: Locator): Promise<void> {
+    const options = { timeout: CLICK_PATIENCE };
+    return this.visitor.size === 'phone' ? thing.tap(options) : thing.click(options);
+  }
 }
+
+const offering = (building: string): string =>
+  `[data-choice$=" ${building}"]:visible, .pick.choosable[data-actions$=" ${building}"]:visible`;
 
 /** In the page: whether it is one's turn there too, and all these actions are offered somewhere. */
 function areOffered(wanted: string[]): boolean {

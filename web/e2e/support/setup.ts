@@ -1,10 +1,9 @@
 /** Before all browser tests: the client is built, one server and one browser run. */
 
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { buildIfMissing } from './building';
 import { launchBrowser } from './launching';
-import { CLIENT, WEB, findBrowser } from './places';
+import { findBrowser } from './places';
 import { Server } from './server';
 
 declare module 'vitest' {
@@ -14,10 +13,6 @@ declare module 'vitest' {
     /** The server's address. */
     server: string;
   }
-}
-
-export function buildIfMissing(): void {
-  if (!existsSync(CLIENT)) execFileSync('npm', ['run', 'build'], { cwd: WEB, stdio: 'inherit' });
 }
 
 export default async function setUp(project: TestProject): Promise<(() => Promise<void>) | undefined> {

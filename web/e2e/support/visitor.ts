@@ -1,7 +1,6 @@
 /** Somebody in front of a browser: a page of their own, what they hear, what goes wrong. */
 
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
-import { inject } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { Faults } from './faults';
 import { Follower } from './follower';
 
@@ -27,14 +26,7 @@ export interface Visitor {
   faults: Faults;
 }
 
-let connected: Promise<Browser> | null = null;
-
 /** A new guest in a context of their own. */
-export async function visit(looks: Looks = {}, server = inject('server')): Promise<Visitor> {
-  connected ??= chromium.connect(inject('browser'));
-  return welcome(await connected, server, looks);
-}
-
 export async function welcome(browser: Browser, server: string, looks: Looks): Promise<Visitor> {
   const { size = 'desk', theme = 'light', language = 'en' } = looks;
   const context = await browser.newContext({

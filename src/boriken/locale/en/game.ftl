@@ -717,6 +717,23 @@ event-goal-reached = { $player } reaches a goal: { NAME($goal) }.
 event-goal-reached-you = You reach a goal: { NAME($goal) }.
 event-achievement-met = { $player } reveals an achievement: { NAME($achievement) }.
 event-achievement-met-you = You reveal an achievement: { NAME($achievement) }.
+# The Puertoma. Lists of roles come as one text; $why is a sentence.
+event-puertoma-weighed = { $player } weighs the roles. Profitable: { $profitable }; after the arrows: { $near }; after the coins: { $richest }; card: { $tie_break }.
+event-puertoma-weighed-you = Puertoma weighs the roles. Profitable: { $profitable }; after the arrows: { $near }; after the coins: { $richest }; card: { $tie_break }.
+event-tie-break-drawn = { $player } draws tie-break card { $tie_break } for: { $candidates }.
+event-tie-break-drawn-you = Puertoma draws tie-break card { $tie_break } for: { $candidates }.
+event-puertoma-reason = { $player }: { $why } ({ $count }).
+event-puertoma-reason-you = Puertoma: { $why } ({ $count }).
+event-action-moved = { $player } moves its action marker to the { NAME($card) }.
+event-action-moved-you = Puertoma moves its action marker to the { NAME($card) }.
+event-building-reserved = { $player } puts its reserve marker on the { NAME($building) }.
+event-building-reserved-you = Puertoma puts its reserve marker on the { NAME($building) }.
+event-ability-unlocked = { $player } unlocks an ability: { $ability }.
+event-ability-unlocked-you = Puertoma unlocks an ability: { $ability }.
+event-ability-used = { $player } uses an ability, { $ability }: { $points } VP.
+event-ability-used-you = Puertoma uses an ability, { $ability }: { $points } VP.
+event-workers-retired = { $player } puts { $count } into the scoring area.
+event-workers-retired-you = Puertoma puts { $count } into the scoring area.
 
 ### --- Refusals ---------------------------------------------------------------------------------------------
 

@@ -696,6 +696,23 @@ event-goal-reached = { $player } cumple un objetivo: { NAME($goal) }.
 event-goal-reached-you = Cumples un objetivo: { NAME($goal) }.
 event-achievement-met = { $player } revela un logro: { NAME($achievement) }.
 event-achievement-met-you = Revelas un logro: { NAME($achievement) }.
+# The Puertoma. Lists of roles come as one text; $why is a sentence.
+event-puertoma-weighed = { $player } sopesa los roles. Provechosos: { $profitable }; tras las flechas: { $near }; tras las monedas: { $richest }; carta: { $tie_break }.
+event-puertoma-weighed-you = Puertoma sopesa los roles. Provechosos: { $profitable }; tras las flechas: { $near }; tras las monedas: { $richest }; carta: { $tie_break }.
+event-tie-break-drawn = { $player } roba la carta de desempate { $tie_break } para: { $candidates }.
+event-tie-break-drawn-you = Puertoma roba la carta de desempate { $tie_break } para: { $candidates }.
+event-puertoma-reason = { $player }, razón: { $why } ({ $count }).
+event-puertoma-reason-you = Puertoma, razón: { $why } ({ $count }).
+event-action-moved = { $player } mueve su marcador de acción: { NAME($card) }.
+event-action-moved-you = Puertoma mueve su marcador de acción: { NAME($card) }.
+event-building-reserved = { $player } pone su marcador de reserva: { NAME($building) }.
+event-building-reserved-you = Puertoma pone su marcador de reserva: { NAME($building) }.
+event-ability-unlocked = { $player } desbloquea una habilidad: { $ability }.
+event-ability-unlocked-you = Puertoma desbloquea una habilidad: { $ability }.
+event-ability-used = { $player } usa una habilidad, { $ability }: { $points } PV.
+event-ability-used-you = Puertoma usa una habilidad, { $ability }: { $points } PV.
+event-workers-retired = { $player } pone { $count } en la zona de puntuación.
+event-workers-retired-you = Puertoma pone { $count } en la zona de puntuación.
 
 ### --- Negativas --------------------------------------------------------------------------------------------
 

@@ -701,6 +701,23 @@ event-goal-reached = { $player } atteint un objectif : { NAME($goal) }.
 event-goal-reached-you = Vous atteignez un objectif : { NAME($goal) }.
 event-achievement-met = { $player } révèle un exploit : { NAME($achievement) }.
 event-achievement-met-you = Vous révélez un exploit : { NAME($achievement) }.
+# The Puertoma. Lists of roles come as one text; $why is a sentence.
+event-puertoma-weighed = { $player } évalue les rôles. Profitables : { $profitable } ; après les flèches : { $near } ; après les pièces : { $richest } ; carte : { $tie_break }.
+event-puertoma-weighed-you = Puertoma évalue les rôles. Profitables : { $profitable } ; après les flèches : { $near } ; après les pièces : { $richest } ; carte : { $tie_break }.
+event-tie-break-drawn = { $player } pioche la carte d'égalité { $tie_break } pour : { $candidates }.
+event-tie-break-drawn-you = Puertoma pioche la carte d'égalité { $tie_break } pour : { $candidates }.
+event-puertoma-reason = { $player } : { $why } ({ $count }).
+event-puertoma-reason-you = Puertoma : { $why } ({ $count }).
+event-action-moved = { $player } déplace son marqueur d'action : { NAME($card) }.
+event-action-moved-you = Puertoma déplace son marqueur d'action : { NAME($card) }.
+event-building-reserved = { $player } place son marqueur de réserve : { NAME($building) }.
+event-building-reserved-you = Puertoma place son marqueur de réserve : { NAME($building) }.
+event-ability-unlocked = { $player } débloque une capacité : { $ability }.
+event-ability-unlocked-you = Puertoma débloque une capacité : { $ability }.
+event-ability-used = { $player } utilise une capacité, { $ability } : { $points } PV.
+event-ability-used-you = Puertoma utilise une capacité, { $ability } : { $points } PV.
+event-workers-retired = { $player } place { $count } dans la zone de score.
+event-workers-retired-you = Puertoma place { $count } dans la zone de score.
 
 ### --- Refus ------------------------------------------------------------------------------------------------
 

@@ -716,6 +716,23 @@ event-goal-reached = { $player } raggiunge un obiettivo: { NAME($goal) }.
 event-goal-reached-you = Raggiungi un obiettivo: { NAME($goal) }.
 event-achievement-met = { $player } rivela un traguardo: { NAME($achievement) }.
 event-achievement-met-you = Riveli un traguardo: { NAME($achievement) }.
+# The Puertoma. Lists of roles come as one text; $why is a sentence.
+event-puertoma-weighed = { $player } valuta i ruoli. Vantaggiosi: { $profitable }; dopo le frecce: { $near }; dopo le monete: { $richest }; carta: { $tie_break }.
+event-puertoma-weighed-you = Puertoma valuta i ruoli. Vantaggiosi: { $profitable }; dopo le frecce: { $near }; dopo le monete: { $richest }; carta: { $tie_break }.
+event-tie-break-drawn = { $player } pesca la carta di spareggio { $tie_break } per: { $candidates }.
+event-tie-break-drawn-you = Puertoma pesca la carta di spareggio { $tie_break } per: { $candidates }.
+event-puertoma-reason = { $player }, motivo: { $why } ({ $count }).
+event-puertoma-reason-you = Puertoma, motivo: { $why } ({ $count }).
+event-action-moved = { $player } sposta il segnalino azione: { NAME($card) }.
+event-action-moved-you = Puertoma sposta il segnalino azione: { NAME($card) }.
+event-building-reserved = { $player } mette il segnalino di riserva: { NAME($building) }.
+event-building-reserved-you = Puertoma mette il segnalino di riserva: { NAME($building) }.
+event-ability-unlocked = { $player } sblocca un'abilità: { $ability }.
+event-ability-unlocked-you = Puertoma sblocca un'abilità: { $ability }.
+event-ability-used = { $player } usa un'abilità, { $ability }: { $points } PV.
+event-ability-used-you = Puertoma usa un'abilità, { $ability }: { $points } PV.
+event-workers-retired = { $player } mette { $count } nell'area punteggio.
+event-workers-retired-you = Puertoma mette { $count } nell'area punteggio.
 
 ### --- Rifiuti ----------------------------------------------------------------------------------------------
 

@@ -695,6 +695,23 @@ event-goal-reached = { $player } alcança um objetivo: { NAME($goal) }.
 event-goal-reached-you = Você alcança um objetivo: { NAME($goal) }.
 event-achievement-met = { $player } revela uma conquista: { NAME($achievement) }.
 event-achievement-met-you = Você revela uma conquista: { NAME($achievement) }.
+# The Puertoma. Lists of roles come as one text; $why is a sentence.
+event-puertoma-weighed = { $player } avalia as funções. Vantajosas: { $profitable }; depois das setas: { $near }; depois das moedas: { $richest }; carta: { $tie_break }.
+event-puertoma-weighed-you = Puertoma avalia as funções. Vantajosas: { $profitable }; depois das setas: { $near }; depois das moedas: { $richest }; carta: { $tie_break }.
+event-tie-break-drawn = { $player } compra a carta de desempate { $tie_break } para: { $candidates }.
+event-tie-break-drawn-you = Puertoma compra a carta de desempate { $tie_break } para: { $candidates }.
+event-puertoma-reason = { $player }, motivo: { $why } ({ $count }).
+event-puertoma-reason-you = Puertoma, motivo: { $why } ({ $count }).
+event-action-moved = { $player } move o seu marcador de ação: { NAME($card) }.
+event-action-moved-you = Puertoma move o seu marcador de ação: { NAME($card) }.
+event-building-reserved = { $player } coloca o seu marcador de reserva: { NAME($building) }.
+event-building-reserved-you = Puertoma coloca o seu marcador de reserva: { NAME($building) }.
+event-ability-unlocked = { $player } desbloqueia uma habilidade: { $ability }.
+event-ability-unlocked-you = Puertoma desbloqueia uma habilidade: { $ability }.
+event-ability-used = { $player } usa uma habilidade, { $ability }: { $points } PV.
+event-ability-used-you = Puertoma usa uma habilidade, { $ability }: { $points } PV.
+event-workers-retired = { $player } coloca { $count } na área de pontuação.
+event-workers-retired-you = Puertoma coloca { $count } na área de pontuação.
 
 ### --- Recusas ----------------------------------------------------------------------------------------------
 

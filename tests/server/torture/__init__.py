@@ -1,0 +1,1 @@
+"""The hard promises of the server, put to the test: `python3 tools/torture.py --help`."""

@@ -1,0 +1,93 @@
+"""Put the server's hard promises to the test: `python3 tools/torture.py kill --count 50`.
+
+It runs servers of its own on databases of its own. PostgreSQL and Redis are looked for where
+`BORIKEN_TEST_POSTGRESQL` and `BORIKEN_TEST_REDIS` say, else on this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import random
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tests.server.torture.findings import Findings, Task  # noqa: E402
+
+
+@dataclass(frozen=True)
+class Torture:
+    """What is done, and how often by default."""
+
+    meaning: str
+    count: int
+    module: str
+    databases: tuple[str, ...] = ("sqlite", "postgresql")
+
+
+TORTURES: Final = {
+    "kill": Torture("kill the server under load, N times", 50, "kill"),
+    "race": Torture("two processes, one sequence number, N times", 1000, "race", ("postgresql",)),
+    "secrets": Torture("N games whose every byte is searched for secrets", 12, "hidden"),
+    "malformed": Torture("N malformed or illegal requests and frames", 100_000, "malformed"),
+    "resume": Torture("drop and resume a connection N times", 200, "resume"),
+    "schema": Torture("Schemathesis with N examples for each operation", 100, "schema"),
+}
+
+
+def run(name: str, count: int, database: str, seed: int) -> Findings:
+    module = importlib.import_module(f"tests.server.torture.{TORTURES[name].module}")
+    with tempfile.TemporaryDirectory(prefix="boriken-torture-") as folder:
+        findings = module.run(
+            Task(count, database, seed, Path(folder), lambda line: print(f"  … {line}", flush=True))
+        )
+    assert isinstance(findings, Findings)
+    return findings
+
+
+def parser() -> argparse.ArgumentParser:
+    listing = "\n".join(f"  {name:<11}{it.meaning} ({it.count:,})" for name, it in TORTURES.items())
+    result = argparse.ArgumentParser(
+        prog="torture",
+        description="Put the server's hard promises to the test.",
+        epilog=f"tortures:\n{listing}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    result.add_argument("name", metavar="NAME", choices=TORTURES, help="one of the tortures below")
+    result.add_argument("--count", type=int, help="how often; the number in brackets if not given")
+    result.add_argument("--database", choices=("sqlite", "postgresql"), help="which database")
+    result.add_argument(
+        "--seed", type=int, help="the seed of what is tried; another one each time if not given"
+    )
+    return result
+
+
+def main(argv: list[str]) -> int:
+    given = parser().parse_args(argv)
+    torture = TORTURES[given.name]
+    count = torture.count if given.count is None else given.count
+    database = given.database or torture.databases[0]
+    seed = random.SystemRandom().randrange(2**31) if given.seed is None else given.seed
+    if count < 1 or database not in torture.databases:
+        print(
+            f"torture: {given.name} runs once at least, on {' or '.join(torture.databases)}.", file=sys.stderr
+        )
+        return 2
+    print(f"{given.name}: {torture.meaning} (N = {count:,}, {database}, --seed {seed})", flush=True)
+    started = time.monotonic()
+    findings = run(given.name, count, database, seed)
+    print("\n".join(findings.lines()))
+    verdict = f"{findings.failed} PROMISES BROKEN" if findings.failed else "every promise held"
+    print(f"{given.name}: {verdict}, {time.monotonic() - started:.0f} s", flush=True)
+    return 1 if findings.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

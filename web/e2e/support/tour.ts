@@ -1,0 +1,73 @@
+/** Every page there is, but for the table at play. */
+
+import type { Page } from 'playwright-core';
+import { againstBots, ask, createTable } from './tables';
+import type { Visitor } from './visitor';
+
+export interface Stop {
+  name: string;
+  open: (page: Page) => Promise<void>;
+}
+
+/** Tables to show: one that waits for players, and one that is over. */
+export interface Tables {
+  waiting: string;
+  over: string;
+}
+
+export async function prepareTables(visitor: Visitor): Promise<Tables> {
+  const { page, hears } = visitor;
+  const open = { ...againstBots('1897'), title: 'Friday', seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }], start: false };
+  const waiting = await createTable(visitor, open as ReturnType<typeof againstBots>);
+  const over = await createTable(visitor, againstBots('special', ['festival_cards', 'achievements', 'nobles']));
+  await ask(page, 'POST', `/api/tables/${over}/leave`, {}); // a bot plays on for whoever leaves
+  await hears.until(() => hears.latest?.table.id === over && hears.latest.scores !== null, 'the end of a game of bots');
+  return { waiting, over };
+}
+
+const settled = async (page: Page, path: string, sign: string): Promise<void> => {
+  await page.goto(path);
+  await page.locator(sign).first().waitFor();
+};
+
+export function stops({ waiting, over }: Tables): Stop[] {
+  return [
+    { name: 'start', open: (page) => settled(page, '/', '.mine a') },
+    { name: 'new', open: openBuilder },
+    { name: 'friends', open: (page) => settled(page, '/new?friends', 'form select') },
+    { name: 'tables', open: (page) => settled(page, '/tables', 'main li') },
+    { name: 'waiting', open: (page) => settled(page, `/table/${waiting}`, 'ol select') },
+    { name: 'end', open: (page) => settled(page, `/table/${over}`, 'figure') },
+    { name: 'replay', open: (page) => settled(page, `/table/${over}/replay?at=60`, '.player') },
+    { name: 'learn', open: (page) => settled(page, '/learn', 'main form') },
+    { name: 'rules', open: (page) => settled(page, '/rules', 'main section li') },
+    { name: 'rule', open: (page) => settled(page, '/rules/BLD-1', 'li.wanted') },
+    { name: 'settings', open: openSettings },
+    { name: 'menu', open: (page) => openMenu(page, over) },
+    { name: 'nowhere', open: (page) => settled(page, '/nowhere', 'main a') },
+    { name: 'no-table', open: (page) => settled(page, '/table/q7t2mzk4wy3a', 'main a') },
+  ];
+}
+
+/** With everything folded out. */
+async function openBuilder(page: Page): Promise<void> {
+  await settled(page, '/new', 'form select');
+  await page.locator('input[name="edition"]').last().check();
+  for (const fold of await page.locator('summary').all()) await fold.click();
+  const boxes = page.locator('fieldset input[type="checkbox"]:enabled');
+  for (const box of await boxes.all()) await box.check();
+  await page.locator('input[name="draft"]').last().check();
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await settled(page, '/', 'header > button');
+  await page.locator('header > button').click();
+  await page.locator('dialog select').first().waitFor();
+}
+
+async function openMenu(page: Page, table: string): Promise<void> {
+  await settled(page, `/table/${table}`, '.hero .ways');
+  await page.locator('.hero button.button:not(.primary)').click();
+  await page.locator('.status .button.quiet').click();
+  await page.locator('dialog dl').waitFor();
+}

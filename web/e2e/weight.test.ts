@@ -1,0 +1,69 @@
+/** How much the first visit transfers, and how long it takes from a click to its result. */
+
+import { expect } from 'vitest';
+import { Player } from './support/player';
+import { againstBots, createTable } from './support/tables';
+import { test, visit } from './support/testing';
+import type { Visitor } from './support/visitor';
+
+const LIMIT = 200_000;
+
+test.each([
+  ['start page', '/'],
+  ['table', null],
+])('the first load is under 200 kB: %s', async (name, path) => {
+  const [host, newcomer] = await Promise.all([visit(), visit()]);
+  const address = path ?? `/table/${await createTable(host, againstBots('special'))}`;
+  const bytes = await transferred(newcomer, address);
+  console.log(`${name}: ${String(Math.round(bytes / 1000))} kB`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(LIMIT);
+  await Promise.all([host.context.close(), newcomer.context.close()]);
+});
+
+/** A figure to look at; a busy machine must not fail a test. */
+test('from a click to its result', async () => {
+  const visitor = await visit();
+  await visitor.page.addInitScript(measureActs);
+  await createTable(visitor, againstBots('1897'));
+  const player = new Player(visitor, 61);
+  for (let turn = 0; turn < 20; turn += 1) {
+    await player.myTurn();
+    await player.decide();
+  }
+  const times = (await visitor.page.evaluate(() => window.times)).sort((one, two) => one - two);
+  const [middle, longest] = [times[times.length >> 1], times.at(-1)].map((time) => String(Math.round(time ?? 0)));
+  console.log(`from a click to its result: median ${middle ?? ''} ms, longest ${longest ?? ''} ms`);
+  expect(times.length).toBeGreaterThan(0);
+  await visitor.context.close();
+});
+
+declare global {
+  interface Window {
+    /** Milliseconds from confirming to the frame that shows the answer. */
+    times: number[];
+  }
+}
+
+/** In the page. */
+function measureActs(): void {
+  window.times = [];
+  let clicked = 0;
+  addEventListener('click', () => (clicked = performance.now()), true);
+  const observer = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) {
+      if (name.endsWith('/act')) requestAnimationFrame((now) => window.times.push(now - clicked));
+    }
+  });
+  observer.observe({ type: 'resource' });
+}
+
+/** Bytes on the wire, headers included. */
+async function transferred({ page, context }: Visitor, address: string): Promise<number> {
+  let bytes = 0;
+  const session = await context.newCDPSession(page);
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await session.send('Network.enable');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return bytes;
+}
