@@ -176,10 +176,3 @@ def test_a_name_cannot_upset_the_terminal() -> None:
 )
 def test_a_table_that_cannot_be_is_one_sentence(words: list[str], hint: str) -> None:
     assert hint in run("play", *words).complaint
-
-
-def test_options_alone_are_those_of_play() -> None:
-    """As the README writes it."""
-    ran = run("--edition", "classic", "--players", "4", "--seed", "3", typed="q\n")
-    assert ran.code == 0
-    assert "classic" in ran.out

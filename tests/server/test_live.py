@@ -116,6 +116,11 @@ def test_spectators_watch(server: RunningServer) -> None:
         assert receive(socket, "error")["error"]["code"] == "not_allowed"
 
 
+def spectators(message: Json) -> object:
+    """How many watch, by an update or by news of presence."""
+    return message.get("table", message).get("spectators")
+
+
 def present(message: Json) -> list[bool]:
     """Who is there, according to an update or a message of its own."""
     told: list[bool] | None = message.get("present")
@@ -132,7 +137,7 @@ def test_who_is_there(server: RunningServer) -> None:
             message = receive_until(socket, lambda m: m.get("present") == [True, True, False])
             assert message == {"type": "presence", "present": [True, True, False], "spectators": 0}
             with server.client().live(table):
-                receive_until(socket, lambda m: m.get("spectators") == 1)
+                receive_until(socket, lambda m: spectators(m) == 1)
         receive_until(socket, lambda m: (m.get("present"), m.get("spectators")) == ([True, False, False], 0))
     lobby = ana.get("/api/tables", scope="mine")["tables"]
     assert lobby[0]["id"] == table
@@ -144,7 +149,7 @@ def test_whoever_sits_down_is_there(server: RunningServer) -> None:
     table = ana.create(options={"players": 5})
     with ana.live(table) as socket, ben.live(table) as other:
         receive(other)
-        receive_until(socket, lambda m: m.get("spectators") == 1)
+        receive_until(socket, lambda m: spectators(m) == 1)
         ben.post(f"/api/tables/{table}/join", {"seat": 3})
         for its in (socket, other):
             receive_until(its, lambda m: present(m) == [True, False, False, True, False])
