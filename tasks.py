@@ -289,7 +289,7 @@ def test(arguments: list[str]) -> int:
 
 
 def test_client() -> None:
-    """The web client: types, style, its pure parts, and whole games by clicks in a real browser."""
+    """The web client: types, style, its pure parts, and whether it builds."""
     if npm() is None:
         print("There is no Node here (npm), so the web client was not tested.", flush=True)
         return
@@ -297,13 +297,21 @@ def test_client() -> None:
     for what, script in (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test")):
         must(what, [npm() or "npm", "--prefix", WEB, "run", "--silent", script])
     build_client()
+
+
+def test_browser(arguments: list[str]) -> int:
+    """Whole games by clicks in a real browser, and everything else that needs one."""
+    setup(DEV)
+    if npm() is None:
+        raise TaskError("There is no Node here (npm), which the browser tests need.")
+    build_client()
     browser = find_browser()
     if browser is None:
-        print("There is no Chromium here, so nothing was tested in a browser.", flush=True)
-        return
+        raise TaskError("There is no Chromium here, which the browser tests need.")
     os.environ["BORIKEN_BROWSER"] = browser
     os.environ["BORIKEN_PYTHON"] = str(program("python"))
-    must("browser tests", [npm() or "npm", "--prefix", WEB, "run", "--silent", "e2e"])
+    must("browser tests", [npm() or "npm", "--prefix", WEB, "run", "--silent", "e2e", "--", *arguments])
+    return 0
 
 
 def find_browser() -> str | None:
@@ -411,6 +419,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "play": (play, "play: starts a server on this machine and opens the browser"),
     "run": (boriken, "the command boriken; the arguments are its words"),
     "test": (test, "ruff, mypy and the tests on the Python sources; arguments go to pytest"),
+    "test-browser": (test_browser, "whole games by clicks in Chromium (long); arguments go to vitest"),
     "lint": (lint, "ruff and mypy alone; with --fix, repair what ruff can"),
     "compile": (compile_, "compile engine, rules and catalog with mypyc, beside their sources"),
     "test-compiled": (test_compiled, "compile, then the tests on the compiled build; arguments go to pytest"),
