@@ -2,7 +2,7 @@
 FROM node:20-slim AS web
 WORKDIR /boriken/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
-RUN npm ci
+RUN npm install --no-save
 COPY web ./
 COPY src/boriken/locale ../src/boriken/locale
 COPY src/boriken/catalog/data ../src/boriken/catalog/data

@@ -22,7 +22,7 @@ class WebClientHook(BuildHookInterface):
         is_sdist = (root / "PKG-INFO").is_file()
         npm = shutil.which("npm")
         if not is_sdist and npm is not None and (root / "web" / "package.json").is_file():
-            for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            for words in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
                 subprocess.run([npm, *words], cwd=root / "web", check=True, env=dict(os.environ))
         if not (static / "index.html").is_file():
             self.app.display_warning("Without Node there is no web client in this package.")

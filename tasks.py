@@ -206,7 +206,8 @@ def install_packages() -> None:
     if PACKAGES_STAMP.is_file() and PACKAGES_STAMP.read_text(encoding="utf-8") == lock:
         return
     print("Installing the packages of the web client (this can take a minute)", flush=True)
-    run_npm("install the packages of the web client", "ci", "--no-audit", "--no-fund")
+    # Not "npm ci": it insists on the builds of other platforms, which not every registry has.
+    run_npm("install the packages of the web client", "install", "--no-save", "--no-audit", "--no-fund")
     PACKAGES_STAMP.write_text(lock, encoding="utf-8")
 
 

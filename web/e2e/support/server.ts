@@ -28,6 +28,7 @@ export class Server {
       detached: true,
     });
     this.#process = child;
+    process.once('exit', () => end(child)); // should nobody stop it
     this.#port = await portOf(child);
     return this;
   }
@@ -36,9 +37,9 @@ export class Server {
   async kill(): Promise<void> {
     const child = this.#process;
     this.#process = null;
-    if (child?.pid === undefined || child.exitCode !== null) return;
+    if (child === null || !isRunning(child)) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    process.kill(-child.pid, 'SIGKILL');
+    end(child);
     await gone;
   }
 
@@ -46,6 +47,13 @@ export class Server {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
+
+/** With the whole group. */
+function end(child: ChildProcess): void {
+  if (child.pid !== undefined && isRunning(child)) process.kill(-child.pid, 'SIGKILL');
 }
 
 /** The port is in the line that says where the server is. */
