@@ -33,13 +33,17 @@ function findFaults(): string[] {
     return null;
   };
 
+  /** Lines of a text that a box does not show. */
+  const isShortened = (box: Element): boolean =>
+    getComputedStyle(box).webkitLineClamp !== 'none' && box.scrollHeight > box.clientHeight + 1;
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = (node.textContent ?? '').trim();
     const parent = node.parentElement;
     if (text === '' || parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue;
     if (isRaw(text)) found.push(`no words: ${text}`);
-    const box = cutBy(node as Text);
+    const box = isShortened(parent) ? parent : cutBy(node as Text);
     if (box) found.push(`cut off: “${text}” in ${box.tagName.toLowerCase()}.${box.className}`);
   }
   for (const thing of document.querySelectorAll('[aria-label], [title]')) {

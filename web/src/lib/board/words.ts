@@ -15,6 +15,9 @@ const slug = (text: string): string => text.replace(/[_ ]/g, '-');
 /** A message of a thing: `messageOf('building', 'small_market', 'help')`. */
 export const messageOf = (...parts: string[]): string => parts.map(slug).join('-');
 
+/** Whether a name needs smaller letters to fit on a card. */
+export const isLongName = (name: string): boolean => name.length > 19 || name.split(' ').some((word) => word.length > 11);
+
 // --- Actions ----------------------------------------------------------------------------------------------
 
 /** How each message's actions are taken apart; what is not listed is `action-<verb>`. */
