@@ -51,7 +51,8 @@ export class Follower {
       };
       const giveUp = () => {
         this.#waiting.delete(look);
-        reject(new Error(`Waited in vain for ${what}; the latest is ${describe(this.latest)}`));
+        const count = `${String(this.sent)} requests to play, ${String(this.acts.length)} answers, ${String(this.#underway.size)} under way`;
+        reject(new Error(`Waited in vain for ${what}; the latest is ${describe(this.latest)}; ${count}`));
       };
       const timer = setTimeout(giveUp, PATIENCE);
       this.#waiting.add(look);

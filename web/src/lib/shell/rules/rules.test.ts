@@ -18,6 +18,14 @@ describe('the text of a rule', () => {
     ]);
   });
 
+  it('sees what is stressed', () => {
+    expect(piecesOf('Only *before* it.')).toEqual([
+      { kind: 'text', text: 'Only ' },
+      { kind: 'stress', text: 'before' },
+      { kind: 'text', text: ' it.' },
+    ]);
+  });
+
   it('leaves a plain text whole', () => {
     expect(piecesOf('Coins are 2-3 each.')).toEqual([{ kind: 'text', text: 'Coins are 2-3 each.' }]);
   });
