@@ -8,7 +8,7 @@ import ssl
 import time
 import uuid
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
@@ -60,7 +60,8 @@ _decoder: Final = msgspec.json.Decoder(_Message)
 class Load:
     """What is asked of the server."""
 
-    url: str
+    urls: Sequence[str]
+    """Of the processes of one server."""
     tables: int
     options: Options
     think: float
@@ -146,7 +147,8 @@ async def measure(load: Load) -> Measured:
             for task in playing:
                 task.cancel()
     except* (httpx.HTTPError, OSError, InvalidHandshake) as errors:
-        raise LoadFailed(f"{load.url} does not answer as a server: {errors.exceptions[0]}.") from None
+        server = " ".join(load.urls)
+        raise LoadFailed(f"{server} does not answer as a server: {errors.exceptions[0]}.") from None
     except* LoadFailed as errors:
         raise errors.exceptions[0] from None
     result.latencies.sort()
@@ -235,7 +237,6 @@ class Client:
 
     http: httpx.AsyncClient
     table: str
-    url: str
     asked: dict[str, float] = field(default_factory=dict)
     """When each request that has no answer yet was sent, by its key."""
 
@@ -245,7 +246,8 @@ class Client:
 
     @property
     def socket_url(self) -> str:
-        return f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live?after=0&brings=false"
+        server = str(self.http.base_url).rstrip("/").replace("http", "ws", 1)
+        return f"{server}/api/tables/{self.table}/live?after=0&brings=false"
 
 
 async def set_table(load: Load) -> list[Client]:
@@ -253,22 +255,22 @@ async def set_table(load: Load) -> list[Client]:
     options = load.options.to_json()
     del options["governor"]
     seats = [{"kind": "you"}] + [{"kind": "open"}] * (load.options.players - 1)
-    host = new_guest(load)
-    clients = [Client(host, "", load.url)]
+    host = new_guest(load.urls[0])
+    clients = [Client(host, "")]
     made = await _post(host, "/api/tables", {"name": "Load 1", "options": options, "seats": seats})
     table = made["table"]
     assert isinstance(table, dict)
     clients[0].table = str(table["id"])
     for number in range(2, load.options.players + 1):
-        guest = new_guest(load)
-        clients.append(Client(guest, clients[0].table, load.url))
+        guest = new_guest(load.urls[(number - 1) % len(load.urls)])
+        clients.append(Client(guest, clients[0].table))
         await _post(guest, f"/api/tables/{clients[0].table}/join", {"name": f"Load {number}"})
     await _post(host, f"/api/tables/{clients[0].table}/start", {})
     return clients
 
 
-def new_guest(load: Load) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=load.url, timeout=60, verify=_certificates())
+def new_guest(url: str) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=url, timeout=60, verify=_certificates())
 
 
 @cache

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 from asyncpg import PostgresError
+from msgspec.structs import replace
 from sqlalchemy.exc import DataError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 

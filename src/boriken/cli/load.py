@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 USUAL = options.Usual(players=3, governor=options.RANDOM)
 
 Url = Annotated[
-    str, typer.Option(help="The server, as http://127.0.0.1:8000; it must run without rate limits.")
+    list[str],
+    typer.Option(
+        help="The server, as http://127.0.0.1:8000; it must run without rate limits. Several processes: "
+        "give each; the players of a table sit on different ones."
+    ),
 ]
 Tables = Annotated[int, typer.Option(min=1, help="Tables that play at once.")]
 Think = Annotated[float, typer.Option(min=0, help="Seconds a client takes to decide, or half of it.")]
@@ -28,7 +32,7 @@ Over = Annotated[str, typer.Option(help="How clients act: socket or http.")]
 
 
 def load(
-    url: Url = "http://127.0.0.1:8000",
+    url: Url = ["http://127.0.0.1:8000"],  # noqa: B006 (nobody changes it)
     tables: Tables = 10,
     players: options.Players = 3,
     edition: options.Edition = "1897",
@@ -44,7 +48,7 @@ def load(
     if over not in ("socket", "http"):
         raise BorikenError(f"Clients act over socket or http, not {over!r}.")
     checked = options.game_options(USUAL, edition, players, None, expansions)
-    plan = Load(url.rstrip("/"), tables, checked, think, seconds, over == "http")
+    plan = Load([one.rstrip("/") for one in url], tables, checked, think, seconds, over == "http")
     with asyncio.Runner(loop_factory=quickest_loop()) as runner:
         result = runner.run(measure(plan))
     if json:

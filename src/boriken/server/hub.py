@@ -6,8 +6,10 @@ import asyncio
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec.structs import replace
 
 from boriken.engine.errors import BorikenError
 from boriken.game import Game
@@ -51,6 +53,25 @@ class Room:
             listener.set()
 
 
+class Herald:
+    """Wakes those who wait for news, one room at a time: a request that comes in between does not wait."""
+
+    def __init__(self) -> None:
+        self._rooms: deque[Room] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    def tell(self, room: Room) -> None:
+        self._rooms.append(room)
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="herald")
+
+    async def _run(self) -> None:
+        while self._rooms:
+            await asyncio.sleep(0)
+            self._rooms.popleft().notify()
+        self._task = None
+
+
 @dataclass(frozen=True)
 class Outcome:
     """What became of a request."""
@@ -75,6 +96,7 @@ class Hub:
         """Whether other processes may write, so that what is in memory may be old."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._herald = Herald()
         self._tasks: set[asyncio.Task[Outcome]] = set()
         self.changed: Callable[[Table], None] = lambda table: None
         """Told of every change made here."""
@@ -210,7 +232,7 @@ class Hub:
             self._metrics.entries.labels(change.entry.kind).inc()
             room.table = change.table
             room.recent.append(change.entry)
-            room.notify()
+            self._herald.tell(room)
             self.changed(room.table)
             self._fanout.announce(room.table.id, room.table.seq)
         return is_stored

@@ -28,9 +28,6 @@ TOO_MANY: Final = 4429
 RESTARTING: Final = 1012
 TRY_LATER: Final = 1013
 
-MOST_ANSWERS: Final = 200
-"""That wait for a client which asks but does not listen."""
-
 router = APIRouter()
 logger: Final = structlog.get_logger(__name__)
 
@@ -77,7 +74,6 @@ class Connection:
         self._guest = guest
         self._brings = brings
         self._news = asyncio.Event()
-        self._answers: list[bytes] = []
         self._seen = 0
         self._seat: int | None = None
         self._presence = Presence()
@@ -121,9 +117,6 @@ class Connection:
             if self._services.is_stopping:
                 await self._socket.close(RESTARTING, "The server restarts: come back in a moment.")
                 return
-            answers, self._answers = self._answers, []
-            for answer in answers:
-                await self._tell(answer)
             if self._room.table.seq > self._seen:
                 await self._send_update()
             elif self._services.hub.presences.of(self._room.table.id) != self._presence:
@@ -136,7 +129,7 @@ class Connection:
         self._presence = self._services.hub.presences.of(table.id)
         update = update_json(table, self._identity, self._seen, entries, self._presence, self._brings)
         self._seen = table.seq
-        await self._tell(msgspec.json.encode(update))
+        await self._tell(update)
 
     def _follow_seat(self, table: Table) -> None:
         """Who sits down, gets up or is moved is present there from now on."""
@@ -151,17 +144,13 @@ class Connection:
         seats = self._room.table.document.seats
         present = [seat.kind == "bot" or number in self._presence.seats for number, seat in enumerate(seats)]
         message = {"type": "presence", "present": present, "spectators": self._presence.spectators}
-        await self._tell(msgspec.json.encode(message))
+        await self._tell(message)
 
-    async def _tell(self, message: bytes) -> None:
+    async def _tell(self, message: dict[str, object]) -> None:
         try:
-            await self._socket.send_text(message.decode())
+            await self._socket.send_text(msgspec.json.encode(message).decode())
         except RuntimeError:  # the socket was closed for something it cannot carry, such as bad UTF-8
             raise WebSocketDisconnect from None
-
-    def _answer(self, answer: dict[str, object]) -> None:
-        self._answers.append(msgspec.json.encode(answer))
-        self._news.set()
 
     # --- Receiving ---------------------------------------------------------------------------------------
 
@@ -170,13 +159,11 @@ class Connection:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self._take(message.get("text") or message.get("bytes") or b"")
-            if len(self._answers) > MOST_ANSWERS:
-                await self._socket.close(TOO_MANY, "Read the answers before you ask again.")
-                return
+            # A client that does not read its answers is not heard any further.
+            await self._tell(await self._take(message.get("text") or message.get("bytes") or b""))
 
-    async def _take(self, text: str | bytes) -> None:
-        """Do what the client asks for, and answer."""
+    async def _take(self, text: str | bytes) -> dict[str, object]:
+        """Do what the client asks for: the answer."""
         key: object = None
         try:
             self._limit()
@@ -184,17 +171,11 @@ class Connection:
             key = data.get("key")
             kind = data.pop("type", None)
             if kind == "ping":
-                self._answer({"type": "pong"})
-                return
+                return {"type": "pong"}
             outcome = await self._do(kind, data)
         except Refused as error:
-            self._answer(
-                {"type": "error", "key": key if isinstance(key, str) else None, "error": error.to_json()}
-            )
-        else:
-            self._answer(
-                {"type": "done", "key": key, "seq": outcome.table.seq, "repeated": outcome.is_repeated}
-            )
+            return {"type": "error", "key": key if isinstance(key, str) else None, "error": error.to_json()}
+        return {"type": "done", "key": key, "seq": outcome.table.seq, "repeated": outcome.is_repeated}
 
     def _limit(self) -> None:
         if self._identity is not None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from boriken.decisions import COMPOUND
 from boriken.engine.errors import BadNotation
@@ -49,7 +49,7 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: str, now: int
     numbers = [_parse(action) for action in actions]
     played = _play(table.game(), seat, numbers)
     game = played.game
-    document = msgspec.structs.replace(
+    document = replace(
         _with_marks(table, seat, played),
         status=OVER if game.over else PLAYING,
         turn=game.turn,
@@ -117,7 +117,7 @@ def _with_marks(table: Table, seat: int, played: Played) -> Document:
     if not document.is_midway:
         trail = (*trail, Mark(seat=seat, to=table.seq, deadline=document.deadline))
         marks = (*marks[:seat], table.seq, *marks[seat + 1 :])
-    return msgspec.structs.replace(
+    return replace(
         document,
         marks=marks,
         trail=() if played.revealed or document.undo == "none" else trail,
@@ -161,7 +161,7 @@ def ask_undo(table: Table, seat: int, to: int, now: int) -> Change | None:
     request = UndoRequest(by=seat, to=to, agreed=(seat,))
     if all_agree(table.document, request.agreed):
         return None
-    document = msgspec.structs.replace(table.document, undo_request=request)
+    document = replace(table.document, undo_request=request)
     return changed(table, now, "undo_asked", seat, document, {"to": to})
 
 
@@ -174,12 +174,12 @@ def answer_undo(table: Table, seat: int, agree: bool, now: int) -> Change | None
     if seat in request.agreed:
         raise Conflict("You have agreed already.")
     if not agree:
-        document = msgspec.structs.replace(table.document, undo_request=None)
+        document = replace(table.document, undo_request=None)
         return changed(table, now, "undo_refused", seat, document, {"to": request.to})
-    request = msgspec.structs.replace(request, agreed=(*request.agreed, seat))
+    request = replace(request, agreed=(*request.agreed, seat))
     if all_agree(table.document, request.agreed):
         return None
-    document = msgspec.structs.replace(table.document, undo_request=request)
+    document = replace(table.document, undo_request=request)
     return changed(table, now, "undo_agreed", seat, document, {"to": request.to})
 
 
@@ -198,7 +198,7 @@ def go_back(table: Table, past: Table, seat: int, now: int) -> Change:
     # Taking back gives no new time.
     clocks = [mark.deadline for mark in table.document.trail if mark.to == past.seq]
     marks = tuple(None if mark is None or mark >= past.seq else mark for mark in table.document.marks)
-    document = msgspec.structs.replace(
+    document = replace(
         table.document,
         turn=int(past.state.frames[-1].seat),
         trail=trail,

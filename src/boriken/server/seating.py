@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 import secrets
-from dataclasses import replace
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from boriken.bots import bot_names
 from boriken.chance import BY_MOVES
@@ -102,7 +101,7 @@ def stand_in(table: Table, number: int, bot: str | None, reason: str, now: int) 
 
 
 def _played_by(document: Document, number: int, bot: str | None) -> Document:
-    return document.with_seat(number, msgspec.structs.replace(document.seats[number], bot=bot))
+    return document.with_seat(number, replace(document.seats[number], bot=bot))
 
 
 def set_seat(table: Table, number: int, kind: str, bot: str | None, now: int) -> Change:
@@ -127,10 +126,10 @@ def start(table: Table, fill: str | None, now: int) -> Change:
     if table.document.order == "random":
         random.SystemRandom().shuffle(seats)
     names = _told_apart(seats)
-    seats = [msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
+    seats = [replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
     seed = secrets.randbits(128)
     game = Game.from_options(Options.from_json(table.document.options), seed, names, BY_MOVES)
-    document = msgspec.structs.replace(
+    document = replace(
         table.document,
         seats=tuple(seats),
         status=PLAYING,
@@ -160,7 +159,7 @@ def _told_apart(seats: list[SeatDocument]) -> list[str]:
 def close(table: Table, now: int) -> Change:
     """The end of a table, whatever the game is at."""
     table.require(WAITING, PLAYING)
-    document = msgspec.structs.replace(table.document, status=CLOSED, turn=None, undo_request=None)
+    document = replace(table.document, status=CLOSED, turn=None, undo_request=None)
     return changed(table, now, "closed", None, document)
 
 
@@ -173,7 +172,7 @@ def claim(table: Table, number: int, link: int, guest: str, now: int) -> Change 
         return None
     if table.document.seat_of(guest) is not None:
         raise Conflict("You sit in another seat of this table on this device.")
-    document = table.document.with_seat(number, msgspec.structs.replace(seat, guests=(*seat.guests, guest)))
+    document = table.document.with_seat(number, replace(seat, guests=(*seat.guests, guest)))
     return changed(table, now, "claimed", number, document, newcomer=guest)
 
 
@@ -183,11 +182,11 @@ def renew_link(table: Table, guest: str, now: int) -> Change:
     seat = table.document.seats[number]
     if guest != seat.guests[0]:
         raise NotAllowed("Only the device that took the seat can make a new link to it.")
-    alone = msgspec.structs.replace(seat, link=seat.link + 1, guests=(guest,))
+    alone = replace(seat, link=seat.link + 1, guests=(guest,))
     return changed(table, now, "link_renewed", number, table.document.with_seat(number, alone))
 
 
 def rematch(table: Table, to: str, seat: int | None, now: int) -> Change:
     """Tell everybody where it goes on."""
-    document = msgspec.structs.replace(table.document, rematch=to)
+    document = replace(table.document, rematch=to)
     return changed(table, now, "rematch", seat, document, {"table": to})

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, replace
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from boriken.chance import Chance
 from boriken.engine.state import State
@@ -23,8 +23,7 @@ SNAPSHOT_EVERY: Final = 20
 """A position of the past is at most so many entries away from one that is stored."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One thing that happened at a table, as the log keeps it."""
 
     seq: int
@@ -38,8 +37,7 @@ class Entry:
     rules_version: int = RULES_VERSION
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(msgspec.Struct, frozen=True):
     """A table after the entry ``seq``."""
 
     id: str
@@ -110,8 +108,7 @@ _NOT_IN: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """What is to be stored: the table afterwards, the entry that leads there, who has come to it."""
 
     table: Table
@@ -150,7 +147,7 @@ def with_clock(document: Document, now: int, running: int | None = None) -> Docu
         seat = document.seats[document.turn]
         if seat.kind == PERSON and seat.bot is None:
             deadline = running if running is not None else now + document.clock.seconds * 1000
-    return msgspec.structs.replace(document, deadline=deadline)
+    return replace(document, deadline=deadline)
 
 
 def new_id() -> str:

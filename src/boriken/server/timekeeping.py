@@ -100,6 +100,7 @@ class Timekeeper:
             try:
                 await self._look_at_clocks()
                 await self._hub.catch_up()
+                await self._hub.store.tidy()
                 if loop.time() - reminded > REPEAT:
                     reminded = loop.time()
                     self._hub.presences.repeat()

@@ -14,7 +14,7 @@ from boriken.server.table import Change
 LARGEST_BATCH: Final = 200
 
 FEW: Final = 4
-GATHER: Final = 0.003
+GATHER: Final = 0.001
 """Seconds for a batch to grow if the last one was more than a few: a transaction costs more than a change."""
 
 _FAULTS_OF_ONE: Final = (DataError, IntegrityError, ProgrammingError)
@@ -43,7 +43,7 @@ class Committer:
         self._pending.append((change, done))
         self._something.set()
         # Whoever waits may be gone before the answer; the change is carried out all the same.
-        return await asyncio.shield(done)
+        return await done
 
     async def close(self) -> None:
         """Finish what has been handed in, then stop."""

@@ -20,6 +20,9 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 1897_2002
 """Several processes may start at once on PostgreSQL; one migrates, the others wait."""
 
+LONGEST_LOG: Final = 10_000
+"""Pages of SQLite's log after which a writer puts them in their place itself, if nobody did so before."""
+
 
 def make_engine(settings: Settings) -> AsyncEngine:
     try:
@@ -52,7 +55,8 @@ def make_sqlite_writer(engine: AsyncEngine) -> Engine:
 def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
     # Readers never wait for the writer; what is committed survives even a power cut.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    settings = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
+    for pragma in (*settings, f"wal_autocheckpoint={LONGEST_LOG}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -1,4 +1,4 @@
-"""The tables of the database. The migrations make them; this is what queries are written with."""
+"""The tables of the database. The migrations make them and their indexes; with this, queries are written."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Index,
     Integer,
     MetaData,
     PrimaryKeyConstraint,
@@ -34,9 +33,6 @@ tables = Table(
     Column("state", Text),
     Column("chance", String(64)),
     Column("seed", String(48)),
-    Index("tables_in_lobby", "status", "is_public", "updated"),
-    Index("tables_by_deadline", "deadline"),
-    Index("tables_waiting_for_bots", "waits_for_bot", "updated"),
 )
 
 log = Table(

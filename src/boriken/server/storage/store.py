@@ -7,11 +7,11 @@ import secrets as random_secrets
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Final, Self
 
 from alembic.util import CommandError
 from asyncpg import PostgresError
+from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, Select, bindparam, insert, null, select, text, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
@@ -93,6 +93,12 @@ class Store:
     async def ping(self) -> None:
         async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
+
+    async def tidy(self) -> None:
+        """Let SQLite put in its place what it has only noted down so far, while others go on writing."""
+        if self._writer is not None:
+            async with self._reading() as connection:
+                await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     def _insert_new(self, table: SqlTable) -> postgresql.Insert | sqlite.Insert:
         """Insert what is not there yet."""
