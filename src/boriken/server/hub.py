@@ -239,15 +239,12 @@ class Hub:
 
     async def _refresh(self, room: Room) -> None:
         """Catch up with what another process has written. The caller holds the lock."""
-        table = await self.store.load(room.table.id)
+        table, entries = await self.store.load_since(room.table.id, room.table.seq)
         room.is_doubtful = False
-        if table.seq <= room.table.seq:
-            return
-        for entry in await self.store.entries(table.id, room.table.seq):
-            if entry.seq <= table.seq:
-                room.recent.append(entry)
-        room.table = table
-        room.notify()
+        if table.seq > room.table.seq:
+            room.recent.extend(entries)
+            room.table = table
+            self._herald.tell(room)
 
     # --- Other processes ---------------------------------------------------------------------------------
 

@@ -51,6 +51,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # A single question needs no transaction around it.
+        self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer = make_sqlite_writer(engine) if engine.dialect.name == "sqlite" else None
         self._writing = ThreadPoolExecutor(1, "writer")
         changing = [column.name for column in tables.columns if column.name != "id"]
@@ -85,7 +87,7 @@ class Store:
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self._engine.connect() as connection:
+            async with self._reader.connect() as connection:
                 yield connection
         except DATABASE_ERRORS as error:
             raise Unavailable("The database cannot be reached: try again in a moment.") from error
@@ -110,10 +112,14 @@ class Store:
 
     async def load(self, table_id: str) -> Table:
         async with self._reading() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
-        if row is None:
-            raise NotFound("There is no such table.")
-        return table_from_row(row)
+            return await _load(connection, table_id)
+
+    async def load_since(self, table_id: str, after: int) -> tuple[Table, list[Entry]]:
+        """A table, and the entries that have led to it from an earlier one."""
+        async with self._reading() as connection:
+            table = await _load(connection, table_id)
+            rows = (await connection.execute(_entries_after(table_id, after))).all()
+        return table, [entry_from_row(row) for row in rows if row.seq <= table.seq]
 
     async def seq(self, table_id: str) -> int:
         async with self._reading() as connection:
@@ -122,7 +128,7 @@ class Store:
 
     async def entries(self, table_id: str, after: int, limit: int | None = None) -> list[Entry]:
         """The log from an entry on, without it."""
-        query = select(log).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
+        query = _entries_after(table_id, after)
         async with self._reading() as connection:
             rows = (await connection.execute(query if limit is None else query.limit(limit))).all()
         return [entry_from_row(row) for row in rows]
@@ -234,3 +240,14 @@ class Store:
         ):
             if rows:
                 connection.execute(statement, rows)
+
+
+async def _load(connection: AsyncConnection, table_id: str) -> Table:
+    row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+    if row is None:
+        raise NotFound("There is no such table.")
+    return table_from_row(row)
+
+
+def _entries_after(table_id: str, after: int) -> Select[tuple[object, ...]]:
+    return select(log).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
