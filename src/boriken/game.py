@@ -101,11 +101,17 @@ class Game:
 
     @classmethod
     def from_options(
-        cls, options: Options, seed: int | None = None, names: Iterable[str] = (), chance: str = BY_SEED
+        cls,
+        options: Options,
+        seed: int | None = None,
+        names: Iterable[str] = (),
+        chance: str = BY_SEED,
+        listener: Callable[[Event], None] | None = None,
     ) -> Game:
         """Start a game from options that are made already.
 
         ``chance`` "moves" lets no draw tell of the next, for tables of people; "seed" is quicker.
+        ``listener`` hears of the set-up too, and goes on listening.
         """
         if seed is None:
             seed = secrets.randbits(48)
@@ -117,9 +123,9 @@ class Game:
         if chance not in CHANCES:
             raise BadOptions(f"Unknown chance {chance!r}: choose one of {', '.join(CHANCES)}.")
         if chance == BY_SEED:
-            return cls(new_state(options, seed), seed, named)
+            return cls(new_state(options, seed, listener), seed, named)
         by_moves = Chance.from_seed(seed)
-        game = cls(new_state(options, by_moves.seed), seed, named)
+        game = cls(new_state(options, by_moves.seed, listener), seed, named)
         game.chance = by_moves
         return game
 

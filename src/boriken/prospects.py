@@ -6,7 +6,10 @@ did before counts, what would be drawn does not.
 
 from __future__ import annotations
 
+from typing import Final
+
 from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.puertoma import SALE_COIN
 from boriken.decisions import certain_events
 from boriken.engine import events as kinds
 from boriken.engine.actions import TAKE_CARD, TEXTS
@@ -31,14 +34,26 @@ from boriken.engine.ids import (
     TRADER,
 )
 from boriken.engine.machine import play
+from boriken.engine.puertoma import is_puertoma
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 from boriken.rules.builder import price
+from boriken.rules.puertoma.building import buildable
+from boriken.rules.puertoma.settling import best_tiles
 from boriken.rules.settler import may_take_quarry
 
 Prospect = dict[str, object]
 
-_POINTS = (kinds.LOADED, kinds.SHIPPED)
+_POINTS_AT: Final = {
+    kinds.LOADED: 3,
+    kinds.SHIPPED: 2,
+    kinds.DELIVERED: 1,
+    kinds.POINTS_GAINED: 0,
+    kinds.ABILITY_USED: 1,
+}
+"""Which value of an event says how many points it brings."""
+_BARRELS_AT: Final = {kinds.LOADED: 2, kinds.SHIPPED: 1}
+_PHASE_ENDS: Final = (kinds.ROLE_TAKEN, kinds.KIDNAPPED_ROLE_PLAYED, kinds.ROUND_ENDED)
 
 
 def prospects(state: State) -> dict[str, list[Prospect]]:
@@ -67,6 +82,8 @@ def _of_card(state: State, taker: int, card: int) -> list[Prospect]:
 
 
 def _tiles(state: State, seat: int, taker: int) -> list[str]:
+    if is_puertoma(state, seat):
+        return [FIELD_NAMES[kind] for kind in best_tiles(state, state.seats[seat])[1]]
     if state.seats[seat].plots == ISLAND_FIELDS:
         return []
     tiles = [FIELD_NAMES[kind] for kind in range(GOODS) if state.face_up[kind]]
@@ -76,10 +93,17 @@ def _tiles(state: State, seat: int, taker: int) -> list[str]:
 
 
 def _affordable(state: State, seat: int, taker: int, bonus: int) -> list[str]:
-    """Buildings the seat could pay for, the dearest first."""
+    """Buildings the seat could pay for, the dearest first; a Puertoma, those it would choose among."""
+    coins = int(state.seats[seat].coins) + (bonus if seat == taker else 0)
+    is_automa = is_puertoma(state, seat)
+    found = buildable(state, seat, coins) if is_automa else _payable(state, seat, taker, coins)
+    found.sort(key=lambda building: -state.rules.cost[building])
+    return [BUILDING_NAMES[building] for building in found]
+
+
+def _payable(state: State, seat: int, taker: int, coins: int) -> list[int]:
     own = state.seats[seat]
-    coins = own.coins + (bonus if seat == taker else 0)
-    found = [
+    return [
         building
         for building in state.rules.market
         if state.stock[building] > 0
@@ -87,8 +111,6 @@ def _affordable(state: State, seat: int, taker: int, bonus: int) -> list[str]:
         and own.spaces + state.rules.spaces[building] <= CITY_SPACES
         and price(state, seat, taker, building) <= coins
     ]
-    found.sort(key=lambda building: -state.rules.cost[building])
-    return [BUILDING_NAMES[building] for building in found]
 
 
 # --- Playing a phase through -----------------------------------------------------------------------------
@@ -100,9 +122,15 @@ def _play_phase(state: State, action: int) -> list[Event]:
     copy.rng = Generator.from_seed(0)
     copy.listener = heard.append
     play(copy, action)
-    while not copy.over and copy.frames[-1].step != ROUND:
+    while not copy.over and copy.frames[-1].step != ROUND and _end_of_phase(heard) == len(heard):
         play(copy, _best(copy))
-    return heard
+    return heard[: _end_of_phase(heard)]
+
+
+def _end_of_phase(events: list[Event]) -> int:
+    """Where something else begins: a Puertoma takes the next role by itself."""
+    ends = [place for place, event in enumerate(events) if event.kind in _PHASE_ENDS]
+    return ends[1] if len(ends) > 1 else len(events)
 
 
 def _best(state: State) -> int:
@@ -113,19 +141,18 @@ def _best(state: State) -> int:
 def _worth(state: State, action: int) -> int:
     worth = 0
     for event in certain_events(state, action):
-        if event.kind in _POINTS:
-            worth += 10 * _points(event)
-        elif event.kind == kinds.SOLD:
+        worth += 10 * _points(event)
+        if event.kind == kinds.SOLD:
             worth += event.values[1]
     return worth
 
 
 def _points(event: Event) -> int:
-    return event.values[3] if event.kind == kinds.LOADED else event.values[2]
+    return event.values[_POINTS_AT[event.kind]] if event.kind in _POINTS_AT else 0
 
 
 def _barrels(event: Event) -> int:
-    return event.values[2] if event.kind == kinds.LOADED else event.values[1]
+    return event.values[_BARRELS_AT[event.kind]] if event.kind in _BARRELS_AT else 0
 
 
 def _summary(card: int, events: list[Event]) -> Prospect:
@@ -144,9 +171,10 @@ def _summary(card: int, events: list[Event]) -> Prospect:
         sales = [event for event in events if event.kind == kinds.SOLD]
         if not sales:
             return {"sale": None}
-        return {"sale": {"good": GOOD_NAMES[sales[0].values[0]], "coins": sales[0].values[1]}}
-    loads = [event for event in events if event.kind in _POINTS]
-    return {"barrels": sum(map(_barrels, loads)), "points": sum(map(_points, loads))}
+        good, coins = sales[0].values[:2]
+        more = sum(event.kind == kinds.ABILITY_USED and event.values[0] == SALE_COIN for event in events)
+        return {"sale": {"good": GOOD_NAMES[good], "coins": coins + more}}
+    return {"barrels": sum(map(_barrels, events)), "points": sum(map(_points, events))}
 
 
 def prices(state: State, taker: int = NOBODY) -> list[dict[str, int]]:

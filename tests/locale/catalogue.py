@@ -13,29 +13,31 @@ from fluent.syntax.visitor import Visitor
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS
+from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.engine.events import HANDED
 from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, GOOD_NAMES, TILE_NAMES
+from boriken.engine.reasons import REASON_KEYS
+from boriken.locale import FILES, NONE
 
 NUMBERS = [0, 1, 2, 5]
 """Enough to see every form that a plural has in the five languages."""
 
 _COUNTED = [
     *("count", "coins", "points", "lost", "round", "ship", "rest", "kept", "cost", "workers", "circles"),
-    *("barrels", "kinds", "missing", "left", "here", "there", "level"),
+    *("barrels", "kinds", "missing", "left", "here", "there", "level", "tie_break", "candidates"),
 ]
+_LISTS = ["builder", "settler, prospector 2, captain"]
+_LISTS_OR_NONE = [*_LISTS, NONE]
 _GOODS = ["good", "other", "a", "b", "c", "x", "y"]
 
 SAMPLES: dict[str, list[str] | list[int]] = {
     **dict.fromkeys(_COUNTED, NUMBERS),
     **dict.fromkeys(_GOODS, GOOD_NAMES),
-    "ability": ["an ability"],
+    **dict.fromkeys(["near", "profitable"], _LISTS_OR_NONE),
+    **dict.fromkeys(["richest", "roles"], _LISTS),
+    "ability": ABILITY_NAMES,
     "achievement": ACHIEVEMENT_NAMES,
-    "candidates": ["roles"],
-    "near": ["roles"],
-    "profitable": ["roles"],
-    "richest": ["a role"],
-    "tie_break": ["3"],
-    "why": ["a reason"],
+    "why": REASON_KEYS,
     "action": ["Ñandú"],
     "building": BUILDING_NAMES,
     "card": [*CARD_NAMES, *ACHIEVEMENT_NAMES],
@@ -72,8 +74,9 @@ class _Mentions(Visitor):
 
 @cache
 def entries(language: str) -> list[ast.EntryType]:
-    text = resources.files("boriken.locale").joinpath(language, "game.ftl").read_text(encoding="utf-8")
-    return list(FluentParser().parse(text).body)
+    folder = resources.files("boriken.locale").joinpath(language)
+    texts = [folder.joinpath(file).read_text(encoding="utf-8") for file in FILES]
+    return [entry for text in texts for entry in FluentParser().parse(text).body]
 
 
 @cache

@@ -10,14 +10,17 @@ import pytest
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS, CARDS, FestivalCard
+from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.engine.actions import PASS, TEXTS
-from boriken.engine.events import EVENT_FIELDS
+from boriken.engine.events import EVENT_FIELDS, PUERTOMA_WEIGHED
 from boriken.engine.explain import SENTENCES
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CARD_NAMES, ENDING_NAMES
-from boriken.engine.options import DRAFTS, EDITIONS, EXPANSIONS, VARIANTS, Options
-from boriken.locale import message_id
+from boriken.engine.options import DIFFICULTIES, DRAFTS, EDITIONS, EXPANSIONS, VARIANTS, Options
+from boriken.engine.reasons import REASON_KEYS
+from boriken.locale import Messages, languages, message_id
 from boriken.locale.actions import ACTIONS, action_message
+from boriken.rules.puertoma.scoring import PUERTOMA_SOURCES
 from boriken.rules.scoring import BONUSES
 from boriken.rules.setup import new_state
 from tests.locale.catalogue import variables
@@ -41,6 +44,8 @@ EXPECTED = {
     "role": {message_id(role, part) for role in ROLES for part in ("action", "privilege", "help")},
     "phase": {*ROLES, "storage", "draft", "round", "over"},
     "ending": set(ENDING_NAMES.values()),
+    "ability": {message_id(ability, part) for ability in ABILITY_NAMES for part in ("name", "help")},
+    "difficulty": {message_id(difficulty, part) for difficulty in DIFFICULTIES for part in ("name", "help")},
     "refusal": {message_id(key) for key in SENTENCES},
     "edition": {message_id(edition, part) for edition in EDITIONS for part in ("name", "help")},
     "expansion": {message_id(expansion, part) for expansion in EXPANSIONS for part in ("name", "help")},
@@ -74,11 +79,16 @@ MORE_OF_EVENTS = {"acted-pass", "acted-put", "drafted-nobody"}
 """The same event in cases that are told in other words."""
 
 
+OF_PUERTOMAS = {message_id("event", fields[0]) for fields in EVENT_FIELDS[PUERTOMA_WEIGHED:]}
+"""What never happens to the reader."""
+
+
 def test_events() -> None:
     """Each event has a message with its values; one that happens to somebody has another for the reader."""
     names = [message_id(fields[0]) for fields in EVENT_FIELDS]
     expected = {f"event-{name}" for name in [*names, *MORE_OF_EVENTS]}
-    expected |= {f"{id}-you" for id in expected if "player" in ENGLISH.get(id, set())}
+    personal = {id for id in expected if "player" in ENGLISH.get(id, set())}
+    expected |= {f"{id}-you" for id in personal - OF_PUERTOMAS}
     assert {id for id in ENGLISH if id.startswith("event-")} == expected
 
 
@@ -87,7 +97,7 @@ def test_values_of_events(fields: tuple[str, ...]) -> None:
     id = message_id("event", fields[0])
     told = set(fields[1:]) - {"forced"}  # that nothing else was possible is nobody's news
     assert ENGLISH[id] - {"player"} == told
-    if "player" in ENGLISH[id]:
+    if "player" in ENGLISH[id] and id not in OF_PUERTOMAS:
         assert ENGLISH[f"{id}-you"] == told
 
 
@@ -115,7 +125,7 @@ def test_options() -> None:
         "undo": ["none", "own", "agree"],
         "clock": ["none", "decision", "day"],
         "visibility": ["public", "link"],
-        "difficulty": ["easy", "normal", "hard"],
+        "difficulty": list(DIFFICULTIES),
     }
     for option in [*Options().to_json(), *of_server]:
         assert {message_id("option", option, "name"), message_id("option", option, "help")} <= set(ENGLISH)
@@ -126,8 +136,8 @@ def test_options() -> None:
 
 def test_sources_of_points() -> None:
     """Those without a name of their own have a line; the others are called by it."""
-    for source in ("chips", "buildings", "nobles", "achievements", "total", "tie-break"):
-        assert f"score-{source}" in ENGLISH
+    own = ("chips", "buildings", "nobles", "achievements", "total", "tie_break", *PUERTOMA_SOURCES)
+    assert {message_id("score", source) for source in own} <= set(ENGLISH)
     assert all(f"building-{message_id(BUILDING_NAMES[number])}-help" in ENGLISH for number in BONUSES)
 
 
@@ -138,7 +148,20 @@ def test_festival_cards_say_what_they_draw(card: FestivalCard) -> None:
     assert ENGLISH[message_id("festival", card.id, "condition")] == wanted
 
 
+PARTS_OF_PUERTOMA = [
+    *("fields", "level", "reserve", "ability", "action-board", "tie-break", "scoring-area", "profitable")
+]
+
+
 def test_the_automa_is_named_and_explained() -> None:
-    for term in ("level", "reserve", "ability", "action-board", "tie-break", "scoring-area", "profitable"):
+    for term in PARTS_OF_PUERTOMA:
         assert {f"puertoma-{term}-name", f"puertoma-{term}-help"} <= set(ENGLISH)
     assert {"puertoma-name", "puertoma-help"} <= set(ENGLISH)
+    assert {message_id("puertoma-with", expansion, "help") for expansion in EXPANSIONS} <= set(ENGLISH)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_reason_has_its_own_words(language: str) -> None:
+    messages = Messages(language, "special")
+    texts = [messages.text("event-puertoma-reason", player="Ana", why=why, count=2) for why in REASON_KEYS]
+    assert len(set(texts)) == len(texts)

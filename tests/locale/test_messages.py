@@ -13,6 +13,7 @@ import boriken.locale.actions
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.festival import CARD_IDS
 from boriken.catalog.names import name
+from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.catalog.tables import read_table
 from boriken.engine.errors import BadNotation, BorikenError
 from boriken.engine.ids import CARD_NAMES
@@ -40,7 +41,7 @@ def test_names_come_from_the_table(language: str, edition: str) -> None:
     assert {thing: names[thing] for thing in things} == {
         thing: name(thing, edition, language) for thing in things
     }
-    assert set(names) == {*things, "portrait", *ACHIEVEMENT_NAMES, *CARD_IDS}
+    assert set(names) == {*things, "portrait", *ACHIEVEMENT_NAMES, *CARD_IDS, *ABILITY_NAMES}
     assert all(names.values())
     messages = Messages(language, edition)
     assert all(messages.text("name", thing=thing) == names[thing] for thing in names)
@@ -55,6 +56,22 @@ def test_yes_and_no() -> None:
     messages = Messages("en", "classic")
     assert messages.text("event-guest-moved-you", place="chapel", noble=True).startswith("You move a noble")
     assert messages.text("event-guest-moved-you", place="chapel", noble=False).startswith("You move a worker")
+
+
+def test_lists() -> None:
+    messages = Messages("it", "1897")
+
+    def weighed(near: list[str]) -> str:
+        roles = ["settler", "prospector 2"]
+        return messages.text(
+            "event-puertoma-weighed", profitable=roles, near=near, richest=roles, tie_break=0
+        )
+
+    assert weighed([]) == (
+        "Convenienti: Agricoltore, Avventuriero 2; nessuna freccia porta a uno di questi; "
+        "più monete: Agricoltore, Avventuriero 2."
+    )
+    assert "; a una freccia: Agricoltore; " in weighed(["settler"])
 
 
 def test_unknown_message() -> None:

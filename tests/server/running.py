@@ -261,11 +261,14 @@ def receive(socket: ClientConnection, kind: str = "update", timeout: float = 20)
             return message
 
 
-def seated(server: RunningServer, players: int = 3, **body: Any) -> tuple[str, list[Client]]:
-    """A table that plays, and its clients by seat."""
+def seated(
+    server: RunningServer, players: int = 3, puertomas: int = 0, **body: Any
+) -> tuple[str, list[Client]]:
+    """A table that plays, and its clients by seat; Puertomas sit after them."""
     clients = [server.client(f"Player {number}") for number in range(players)]
-    options = {"players": players, **body.pop("options", {})}
-    seats = [{"kind": "you"}] + [{"kind": "open"}] * (players - 1)
+    edition = {"edition": "special"} if puertomas else {}
+    options = {"players": players + puertomas, **edition, **body.pop("options", {})}
+    seats = [{"kind": "you"}] + [{"kind": "open"}] * (players - 1) + [{"kind": "puertoma"}] * puertomas
     table = clients[0].create(options=options, seats=seats, order="fixed", **body)
     for client in clients[1:]:
         client.post(f"/api/tables/{table}/join")

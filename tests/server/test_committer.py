@@ -23,7 +23,7 @@ from tests.server.running import RunningServer, new_key, receive, refusal, seate
 def new_table() -> Change:
     seats = (SeatDocument(), SeatDocument())
     document = Document(title="", host="h", host_name="Host", options={}, seats=seats, created=1)
-    return seating.create(document, 1, "h")
+    return seating.create(document)
 
 
 def test_one_change_that_comes_too_late_does_not_touch_the_others(server: RunningServer) -> None:

@@ -1,8 +1,8 @@
-"""What the game says, in five languages: the Fluent files ``<language>/game.ftl`` and the names of things.
+"""What the game says, in five languages: the Fluent files of each, and the names of things.
 
-The files are shared with the browser. They take the names of things from ``catalog/data/names.csv`` by three
-functions that whoever formats them provides: ``NAME`` and ``SMALL``, which look a thing up in what
-``names_for`` gives (``SMALL`` writes it in small letters), and ``EDITION``. ``en/game.ftl`` says the rest.
+The files are shared with the browser. They take the names of things from ``catalog/data/names.csv`` by four
+functions that whoever formats them provides: ``NAME``, ``SMALL`` and ``NAMES``, which look things up in what
+``names_for`` gives (in small letters, or several at once), and ``EDITION``. ``en/game.ftl`` says the rest.
 
 A player sees a text in any case: a message that a language lacks is said in English, a missing argument by
 its own name, and both are logged. A message that English lacks too is a mistake of the program: ``KeyError``.
@@ -22,12 +22,18 @@ from fluent.syntax.ast import Resource
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.festival import CARD_IDS
 from boriken.catalog.names import LANGUAGES, name
+from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.catalog.tables import read_table
 from boriken.engine.errors import BorikenError
 from boriken.engine.ids import CARD_NAMES
 from boriken.engine.options import EDITIONS
 
 ENGLISH: Final = "en"
+FILES: Final = ("game.ftl", "puertoma.ftl")
+"""Of each language; ``board.ftl`` and ``table.ftl`` are the browser's alone."""
+NONE: Final = "none"
+"""How a message knows an empty list."""
+_SEPARATOR: Final = ", "
 
 _logger = logging.getLogger(__name__)
 
@@ -55,6 +61,10 @@ def names_for(language: str, edition: str) -> dict[str, str]:
     return dict(_names(language, edition))
 
 
+Argument = str | int | list[str]
+"""A number, a text, the identifier of a thing, a list of such; as a bool, yes or no."""
+
+
 class Messages:
     """The texts of one language, in the words of one edition.
 
@@ -67,17 +77,15 @@ class Messages:
         self.edition: Final = edition
         self._bundle: Final = _bundle(language, edition)
 
-    def text(self, id: str, **args: str | int) -> str:
-        """A message with its arguments: numbers, identifiers of things, texts, and yes or no as a bool."""
+    def text(self, id: str, **args: Argument) -> str:
+        """A message with its arguments."""
         bundle = self._bundle
         if not bundle.has_message(id):
             if not _bundle(ENGLISH, self.edition).has_message(id):
                 raise KeyError(id)
             _logger.warning("The message %s is missing in %r: said in English.", id, self.language)
             bundle = _bundle(ENGLISH, self.edition)
-        said = {
-            key: ("no", "yes")[value] if isinstance(value, bool) else value for key, value in args.items()
-        }
+        said = {key: _sayable(value) for key, value in args.items()}
         pattern = bundle.get_message(id).value
         assert pattern is not None  # a message without a text is none: a test looks for them
         text, errors = bundle.format_pattern(pattern, said)
@@ -86,23 +94,36 @@ class Messages:
         return str(text)
 
 
+def _sayable(value: Argument) -> str | int:
+    if isinstance(value, list):
+        return _SEPARATOR.join(value) or NONE
+    return ("no", "yes")[value] if isinstance(value, bool) else value
+
+
+_NAMED_BY_MESSAGES: Final = {
+    "achievement": ACHIEVEMENT_NAMES,
+    "festival": CARD_IDS,
+    "ability": ABILITY_NAMES,
+}
+
+
 @cache
 def _names(language: str, edition: str) -> dict[str, str]:
     things = [row["id"] for row in read_table("names")]
     names = {thing: name(thing, edition, language) for thing in (*things, *CARD_NAMES)}
     names["portrait"] = names["san_juan"]
     messages = Messages(language, edition)
-    for kind, cards in (("achievement", ACHIEVEMENT_NAMES), ("festival", CARD_IDS)):
+    for kind, cards in _NAMED_BY_MESSAGES.items():
         names |= {card: messages.text(message_id(kind, card, "name")) for card in cards}
     return names
 
 
 @cache
-def _resource(language: str) -> Resource:
+def _resource(language: str, file: str) -> Resource:
     if language not in LANGUAGES:
         raise BorikenError(f"Unknown language {language!r}: choose one of {', '.join(LANGUAGES)}.")
-    file = resources.files("boriken.locale").joinpath(language, "game.ftl")
-    return FluentResource(file.read_text(encoding="utf-8"))
+    text = resources.files("boriken.locale").joinpath(language, file).read_text(encoding="utf-8")
+    return FluentResource(text)
 
 
 @cache
@@ -113,9 +134,13 @@ def _bundle(language: str, edition: str) -> FluentBundle:
     functions: dict[str, Callable[..., Any]] = {
         "NAME": lambda thing: _names(language, edition)[thing],
         "SMALL": lambda thing: _names(language, edition)[thing].lower(),
+        "NAMES": lambda things: _SEPARATOR.join(
+            _names(language, edition)[thing] for thing in things.split(_SEPARATOR)
+        ),
         "EDITION": lambda: edition,
     }
     # Nothing here is written from right to left: no marks around what is filled in.
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    bundle.add_resource(_resource(language))
+    for file in FILES:
+        bundle.add_resource(_resource(language, file))
     return bundle

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boriken.engine.blank import empty_state
+from boriken.engine.events import Listener
 from boriken.engine.frame import Frame
 from boriken.engine.ids import DRAFT, PREPARE, ROUND
 from boriken.engine.machine import advance
@@ -13,10 +14,11 @@ from boriken.rules.compiling import compile_rules
 from boriken.rules.expansions.draft import draft_by_chance
 
 
-def new_state(options: Options, seed: int) -> State:
+def new_state(options: Options, seed: int, listener: Listener | None = None) -> State:
     """The start of a game: seed and actions together are the whole game."""
     rules = compile_rules(options)
     state = empty_state(rules, Generator.from_seed(seed))
+    state.listener = listener
     if options.governor == RANDOM_GOVERNOR:
         state.governor = state.rng.below(rules.players)
     deal_start(state)

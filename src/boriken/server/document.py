@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from boriken.engine.options import PUERTOMA
+
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -22,7 +24,7 @@ ORDERS: Final = ("random", "fixed")
 class SeatDocument(msgspec.Struct, frozen=True, kw_only=True):
     """One seat at a table."""
 
-    kind: Literal["open", "person", "bot"] = OPEN
+    kind: Literal["open", "person", "bot", "puertoma"] = OPEN
     name: str | None = None
     bot: str | None = None
     """The bot that plays the seat; for a person's seat, while the person is gone."""
@@ -30,6 +32,11 @@ class SeatDocument(msgspec.Struct, frozen=True, kw_only=True):
     """The devices of the person who sits here."""
     link: int = 0
     """Raised to make earlier seat links useless."""
+
+    @property
+    def is_machine(self) -> bool:
+        """Nobody sits here: always there, never asked."""
+        return self.kind in (BOT, PUERTOMA)
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ from boriken.server.errors import BadRequest, NoGuest, NotFound, Refused, TooLar
 from boriken.server.guests import Guest
 from boriken.server.hub import Outcome, Room
 from boriken.server.limits import BY_ADDRESS, BY_GUEST, LONGEST_REQUEST, SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST
-from boriken.server.presenting import Presence, update_json
+from boriken.server.presenting import Presence, present_seats, update_json
 from boriken.server.services import Services, guest_of, services_of
 from boriken.server.table import Table
 
@@ -141,8 +141,7 @@ class Connection:
 
     async def _send_presence(self) -> None:
         self._presence = self._services.hub.presences.of(self._room.table.id)
-        seats = self._room.table.document.seats
-        present = [seat.kind == "bot" or number in self._presence.seats for number, seat in enumerate(seats)]
+        present = present_seats(self._room.table.document, self._presence)
         message = {"type": "presence", "present": present, "spectators": self._presence.spectators}
         await self._tell(message)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from boriken.engine.options import FEWEST_PLAYERS, MOST_PLAYERS
+from boriken.engine.options import FEWEST_PLAYERS, MOST_PLAYERS, NORMAL
 from boriken.server.playing import MOST_ACTIONS
 
 LONGEST_TEXT = 200
@@ -38,10 +38,11 @@ class GameOptions(Strict):
     buildings: Annotated[list[Word], Field(max_length=45)] = []
     house_rules: bool = False
     ask_forced: bool = False
+    difficulty: Word = NORMAL
 
 
 class NewSeat(Strict):
-    kind: Literal["you", "open", "bot"]
+    kind: Literal["you", "open", "bot", "puertoma"]
     bot: Word | None = None
 
     @model_validator(mode="after")
@@ -142,7 +143,7 @@ class You(BaseModel):
 
 
 class SeatAnswer(BaseModel):
-    kind: Literal["open", "person", "bot"]
+    kind: Literal["open", "person", "bot", "puertoma"]
     name: str | None
     bot: str | None
     present: bool
@@ -204,6 +205,19 @@ class UpdateAnswer(PositionAnswer):
     entries: list[dict[str, object]]
     undo: dict[str, object] | None
     repeated: bool | None = None
+
+
+class WeighingAnswer(BaseModel):
+    """Role cards: what is profitable, and what the first two filters leave of it."""
+
+    seat: int
+    profitable: list[str]
+    near: list[str]
+    richest: list[str]
+
+
+class WeighingsAnswer(BaseModel):
+    puertomas: list[WeighingAnswer]
 
 
 class LogAnswer(BaseModel):

@@ -13,7 +13,7 @@ from boriken.engine.errors import BadNotation
 from boriken.engine.events import ACHIEVEMENT_MET, Event
 from boriken.game import Game
 from boriken.notation import Action
-from boriken.server.document import BOT, OVER, PERSON, PLAYING, Document, Mark, UndoRequest
+from boriken.server.document import OVER, PERSON, PLAYING, Document, Mark, UndoRequest
 from boriken.server.errors import BadRequest, Conflict, Illegal
 from boriken.server.table import Change, Entry, Table, changed, with_clock
 
@@ -184,9 +184,9 @@ def answer_undo(table: Table, seat: int, agree: bool, now: int) -> Change | None
 
 
 def all_agree(document: Document, agreed: Sequence[int]) -> bool:
-    """Bots agree to everything, and so does whoever lets one play."""
+    """Machines agree to everything, and so does whoever lets one play."""
     return all(
-        seat.kind == BOT or seat.bot is not None or number in agreed
+        seat.is_machine or seat.bot is not None or number in agreed
         for number, seat in enumerate(document.seats)
     )
 

@@ -14,7 +14,7 @@ from boriken.engine.actions import TEXTS
 from boriken.engine.explain import explain
 from boriken.engine.state import State
 from boriken.game import Game
-from boriken.server.document import BOT, CLOSED, OVER, PERSON, Document
+from boriken.server.document import CLOSED, OVER, PERSON, Document
 from boriken.server.errors import Conflict
 from boriken.server.playing import all_agree, undo_by_agreement, undo_now
 from boriken.server.table import Entry, Table
@@ -76,12 +76,14 @@ def table_json(table: Table, guest: str | None, presence: Presence = NOBODY_PRES
 
 def _seats_json(document: Document, presence: Presence) -> list[dict[str, object]]:
     return [
-        {
-            "kind": seat.kind,
-            "name": seat.name,
-            "bot": seat.bot,
-            "present": seat.kind == BOT or (seat.kind == PERSON and number in presence.seats),
-        }
+        {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "present": is_there}
+        for seat, is_there in zip(document.seats, present_seats(document, presence), strict=True)
+    ]
+
+
+def present_seats(document: Document, presence: Presence) -> list[bool]:
+    return [
+        seat.is_machine or (seat.kind == PERSON and number in presence.seats)
         for number, seat in enumerate(document.seats)
     ]
 

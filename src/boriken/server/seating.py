@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from boriken.bots import bot_names
 from boriken.chance import BY_MOVES
-from boriken.engine.options import Options
+from boriken.engine.events import Event
+from boriken.engine.options import PUERTOMA, Options
 from boriken.game import Game
 from boriken.record import RULES_VERSION
 from boriken.server.document import (
@@ -30,10 +31,10 @@ STAND_IN: Final = "greedy"
 """Who plays for somebody who has left or whose clock has run out."""
 
 
-def create(document: Document, now: int, newcomer: str | None) -> Change:
+def create(document: Document) -> Change:
     """A table that waits for its players."""
-    table = Table(new_id(), 1, now, document)
-    return Change(table, Entry(1, now, "created", None, {}), newcomer)
+    table = Table(new_id(), 1, document.created, document)
+    return Change(table, Entry(1, document.created, "created", None, {}), document.host)
 
 
 def check_bot(name: str) -> str:
@@ -90,6 +91,7 @@ def stand_in(table: Table, number: int, bot: str | None, reason: str, now: int) 
     """Let a bot play for a person, or give the seat back."""
     table.require(PLAYING)
     seat = table.document.seats[table.require_seat_number(number)]
+    _require_no_puertoma(seat)
     if seat.kind != PERSON:
         raise Conflict("A bot's own seat cannot change hands.")
     if (bot is None) == (seat.bot is None):
@@ -100,6 +102,11 @@ def stand_in(table: Table, number: int, bot: str | None, reason: str, now: int) 
     return changed(table, now, "stand_in", number, document, {"bot": bot, "reason": reason})
 
 
+def _require_no_puertoma(seat: SeatDocument) -> None:
+    if seat.kind == PUERTOMA:
+        raise Conflict("A Puertoma is part of the game: nobody else can have its seat.")
+
+
 def _played_by(document: Document, number: int, bot: str | None) -> Document:
     return document.with_seat(number, replace(document.seats[number], bot=bot))
 
@@ -108,6 +115,7 @@ def set_seat(table: Table, number: int, kind: str, bot: str | None, now: int) ->
     """The host opens a seat or puts a bot on it, before the game begins."""
     table.require(WAITING)
     seat = table.document.seats[table.require_seat_number(number)]
+    _require_no_puertoma(seat)
     if seat.kind == PERSON and table.document.host not in seat.guests and kind == BOT:
         raise Conflict(f"{seat.name} sits there: open the seat first.")
     filled = SeatDocument() if kind == OPEN else bot_seat(bot or STAND_IN)
@@ -124,11 +132,14 @@ def start(table: Table, fill: str | None, now: int) -> Change:
     if any(seat.kind == OPEN for seat in seats):
         raise Conflict("There are open seats: wait for players, or fill the seats with bots.")
     if table.document.order == "random":
-        random.SystemRandom().shuffle(seats)
+        seats = _mixed(seats)
     names = _told_apart(seats)
     seats = [replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
     seed = secrets.randbits(128)
-    game = Game.from_options(Options.from_json(table.document.options), seed, names, BY_MOVES)
+    events: list[Event] = []
+    options = Options.from_json(table.document.options)
+    game = Game.from_options(options, seed, names, BY_MOVES, events.append)
+    game.listen(None)
     document = replace(
         table.document,
         seats=tuple(seats),
@@ -146,7 +157,15 @@ def start(table: Table, fill: str | None, now: int) -> Change:
         seed=seed,
         rules_version=RULES_VERSION,
     )
-    return Change(after, Entry(after.seq, now, "started", None, {"seats": names}))
+    body: dict[str, object] = {"seats": names, "events": [event.to_json() for event in events]}
+    return Change(after, Entry(after.seq, now, "started", None, body))
+
+
+def _mixed(seats: list[SeatDocument]) -> list[SeatDocument]:
+    """PUE-1: Puertomas stay after all the others."""
+    others = [seat for seat in seats if seat.kind != PUERTOMA]
+    random.SystemRandom().shuffle(others)
+    return others + seats[len(others) :]
 
 
 def _told_apart(seats: list[SeatDocument]) -> list[str]:

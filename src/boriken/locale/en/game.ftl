@@ -17,12 +17,13 @@
 ###   refusal-X                             why something cannot be done, said to whoever tried
 ###   festival-X-name -condition, achievement-X-name -condition
 ###   score-X                               lines of the score sheet
-###   puertoma-X-name -help                 the automa
+### What is said of the automa is in puertoma.ftl.
 ###
 ### Variables are numbers ($count, $coins, $points, $ship …), texts that are ready to show ($player), or
 ### identifiers of things ($good, $building, $card, $field, $place, $tile, $goal …). An identifier is never shown:
 ###   { NAME($building) }                   the name that this edition and language give it: Small Market
 ###   { SMALL($good) }                      the same in small letters, for the middle of a sentence: sugar
+###   { NAMES($roles) }                     the names of several things: Trader, Captain
 ###   { EDITION() -> [classic] … }          for what differs between the editions: classic, special, or (the
 ###                                         default) 1897, whose names the special edition shares
 ### Names are kept in one place (names.csv), so none is written out here. Terms (-coins) are this language's own:
@@ -717,23 +718,6 @@ event-goal-reached = { $player } reaches a goal: { NAME($goal) }.
 event-goal-reached-you = You reach a goal: { NAME($goal) }.
 event-achievement-met = { $player } reveals an achievement: { NAME($achievement) }.
 event-achievement-met-you = You reveal an achievement: { NAME($achievement) }.
-# The Puertoma. Lists of roles come as one text; $why is a sentence.
-event-puertoma-weighed = { $player } weighs the roles. Profitable: { $profitable }; after the arrows: { $near }; after the coins: { $richest }; card: { $tie_break }.
-event-puertoma-weighed-you = Puertoma weighs the roles. Profitable: { $profitable }; after the arrows: { $near }; after the coins: { $richest }; card: { $tie_break }.
-event-tie-break-drawn = { $player } draws tie-break card { $tie_break } for: { $candidates }.
-event-tie-break-drawn-you = Puertoma draws tie-break card { $tie_break } for: { $candidates }.
-event-puertoma-reason = { $player }: { $why } ({ $count }).
-event-puertoma-reason-you = Puertoma: { $why } ({ $count }).
-event-action-moved = { $player } moves its action marker to the { NAME($card) }.
-event-action-moved-you = Puertoma moves its action marker to the { NAME($card) }.
-event-building-reserved = { $player } puts its reserve marker on the { NAME($building) }.
-event-building-reserved-you = Puertoma puts its reserve marker on the { NAME($building) }.
-event-ability-unlocked = { $player } unlocks an ability: { $ability }.
-event-ability-unlocked-you = Puertoma unlocks an ability: { $ability }.
-event-ability-used = { $player } uses an ability, { $ability }: { $points } VP.
-event-ability-used-you = Puertoma uses an ability, { $ability }: { $points } VP.
-event-workers-retired = { $player } puts { $count } into the scoring area.
-event-workers-retired-you = Puertoma puts { $count } into the scoring area.
 
 ### --- Refusals ---------------------------------------------------------------------------------------------
 
@@ -947,33 +931,3 @@ score-winner = { $player } wins.
 score-winner-you = You win!
 # $players: their names, joined
 score-shared = { $players } share the victory.
-
-### --- The Puertoma -----------------------------------------------------------------------------------------
-
-puertoma-name = Puertoma
-puertoma-help = An opponent that follows fixed rules of its own: it never thinks, and you can always see why it did what it did.
-puertoma-level-name = Level { $level }
-puertoma-level-help = Its city has four levels with two places each: a building's level is the VP it is worth, level 4 is for { -large-buildings }.
-puertoma-reserve-name = Reserve marker
-puertoma-reserve-help = It lies on the { -large-building } that the Puertoma means to build. If somebody else builds it, the marker moves to another.
-puertoma-ability-name = Ability
-puertoma-ability-help = One for each level, hidden until it is unlocked: by the second building of level 1, 2 or 3, or the first of level 4.
-puertoma-action-board-name = Action board
-puertoma-action-board-help = Arrows lead from the marker to the roles the Puertoma prefers next; the marker follows what it could do.
-puertoma-tie-break-name = Tie-break card
-puertoma-tie-break-help = It decides between roles or buildings that are equally good: the first role in its list, or its number.
-puertoma-scoring-area-name = Scoring area
-puertoma-scoring-area-help = { NAME("quarry") } tiles and { -workers } that the Puertoma cannot use lie here and bring it VP at the end.
-puertoma-profitable-name = Profitable
-puertoma-profitable-help = The Puertoma takes only roles that bring it something now; among them it follows the action board, then the { -coins } on the cards, then a tie-break card.
-difficulty-easy-name = Easy
-difficulty-easy-help = The Puertoma unlocks only two of its four abilities.
-difficulty-normal-name = Normal
-difficulty-normal-help = The Puertoma starts with nothing special and can unlock all four abilities.
-difficulty-hard-name = Hard
-difficulty-hard-help = The Puertoma starts with its first ability unlocked and with a building of its own.
-score-puertoma-large-buildings = { NAME("large_building") }s
-score-puertoma-workers = { NAME("worker") }s in the scoring area
-score-puertoma-quarries = Quarries in the scoring area
-score-puertoma-pairs = Pairs of active { -plantations }
-score-puertoma-goods = { NAME("coin") }s and { -barrels }

@@ -92,6 +92,8 @@ start-play-help = You and two bots, the 1897 rules, no expansions.
 start-title = { $name } and the bots
 start-learn = Learn in 10 minutes
 start-learn-help = A first game in which everything is explained when it comes up.
+start-solo = Solo: Puertoma
+start-solo-help = You against two Puertomas, opponents that follow fixed rules and show why they do what they do.
 start-friends = Play with friends
 start-friends-help = Open a table, send the link, play live or over days.
 start-more = More options
@@ -102,6 +104,12 @@ start-mine-all = { $count ->
    *[other] All { $count } of your tables
 }
 start-rights = Boriken is an independent project, not affiliated with the game’s author or publishers.
+
+solo-title = Solo game
+solo-lead = You against two Puertomas, the automatic opponents of “{ edition-special-name }”. They never think: they follow rules of their own, and you can always see why they did something.
+# The title of a table made that way
+solo-table-title = { $name } against the Puertomas
+solo-more-help = Expansions, a single Puertoma, or friends on your side.
 
 ### --- Lists of tables --------------------------------------------------------------------------------------
 
@@ -150,6 +158,8 @@ new-table-title-example = Friday evening
 new-default-title = { $name }’s table
 new-seat = Seat { $number }
 new-open-help = An open seat waits for somebody with the link.
+new-puertoma-help = Puertomas sit after everybody else, two at most. They belong to “{ edition-special-name }”.
+new-not-with-puertomas = Not beside Puertomas.
 new-special-only = Belongs to “{ edition-special-name }”. Allow house rules to use it here.
 new-special-variant = Only with “{ edition-special-name }”.
 # $expansion: its name
@@ -236,7 +246,6 @@ host-close-sure = Really end it
 stand-in-yours = A bot ({ $bot }) is playing for you.
 stand-in-return = Play on yourself
 # $time: as a clock shows it, or a number of days
-time-left = { $time } left
 banner-offline = No connection. Trying to come back; nothing is lost.
 banner-gone = This table no longer exists.
 title-your-turn = Your turn

@@ -696,23 +696,6 @@ event-goal-reached = { $player } cumple un objetivo: { NAME($goal) }.
 event-goal-reached-you = Cumples un objetivo: { NAME($goal) }.
 event-achievement-met = { $player } revela un logro: { NAME($achievement) }.
 event-achievement-met-you = Revelas un logro: { NAME($achievement) }.
-# The Puertoma. Lists of roles come as one text; $why is a sentence.
-event-puertoma-weighed = { $player } sopesa los roles. Provechosos: { $profitable }; tras las flechas: { $near }; tras las monedas: { $richest }; carta: { $tie_break }.
-event-puertoma-weighed-you = Puertoma sopesa los roles. Provechosos: { $profitable }; tras las flechas: { $near }; tras las monedas: { $richest }; carta: { $tie_break }.
-event-tie-break-drawn = { $player } roba la carta de desempate { $tie_break } para: { $candidates }.
-event-tie-break-drawn-you = Puertoma roba la carta de desempate { $tie_break } para: { $candidates }.
-event-puertoma-reason = { $player }, razón: { $why } ({ $count }).
-event-puertoma-reason-you = Puertoma, razón: { $why } ({ $count }).
-event-action-moved = { $player } mueve su marcador de acción: { NAME($card) }.
-event-action-moved-you = Puertoma mueve su marcador de acción: { NAME($card) }.
-event-building-reserved = { $player } pone su marcador de reserva: { NAME($building) }.
-event-building-reserved-you = Puertoma pone su marcador de reserva: { NAME($building) }.
-event-ability-unlocked = { $player } desbloquea una habilidad: { $ability }.
-event-ability-unlocked-you = Puertoma desbloquea una habilidad: { $ability }.
-event-ability-used = { $player } usa una habilidad, { $ability }: { $points } PV.
-event-ability-used-you = Puertoma usa una habilidad, { $ability }: { $points } PV.
-event-workers-retired = { $player } pone { $count } en la zona de puntuación.
-event-workers-retired-you = Puertoma pone { $count } en la zona de puntuación.
 
 ### --- Negativas --------------------------------------------------------------------------------------------
 
@@ -923,36 +906,3 @@ score-tie-break = { EDITION() ->
 score-winner = { $player } gana.
 score-winner-you = ¡Has ganado!
 score-shared = Victoria compartida: { $players }.
-
-### --- El Puertoma ------------------------------------------------------------------------------------------
-
-puertoma-name = Puertoma
-puertoma-help = Un rival que sigue unas reglas fijas propias: nunca piensa, y siempre puedes ver por qué hizo lo que hizo.
-puertoma-level-name = Nivel { $level }
-puertoma-level-help = Su ciudad tiene cuatro niveles con dos plazas cada uno: el nivel de un edificio son los PV que vale; el nivel 4 es para los { -large-buildings }.
-puertoma-reserve-name = Marcador de reserva
-puertoma-reserve-help = Está sobre el edificio grande que el Puertoma quiere construir. Si lo construye otra persona, pasa a otro edificio.
-puertoma-ability-name = Habilidad
-puertoma-ability-help = Una por nivel, oculta hasta que se desbloquea: con el segundo edificio de nivel 1, 2 o 3, o con el primero de nivel 4.
-puertoma-action-board-name = Tablero de acciones
-puertoma-action-board-help = Del marcador salen flechas hacia los roles que el Puertoma prefiere; el marcador sigue lo que pudo hacer.
-puertoma-tie-break-name = Carta de desempate
-puertoma-tie-break-help = Decide entre roles o edificios igual de buenos: el primer rol de su lista, o su número.
-puertoma-scoring-area-name = Zona de puntuación
-puertoma-scoring-area-help = Aquí están las { -quarries } y los { -workers } que el Puertoma no puede usar; al final le dan PV.
-puertoma-profitable-name = Rentable
-puertoma-profitable-help = El Puertoma solo elige roles que le dan algo enseguida; entre ellos sigue el tablero de acciones, luego { -the-coins } de las cartas, luego una carta de desempate.
-difficulty-easy-name = Fácil
-difficulty-easy-help = El Puertoma desbloquea solo dos de sus cuatro habilidades.
-difficulty-normal-name = Normal
-difficulty-normal-help = El Puertoma empieza sin nada especial y puede desbloquear las cuatro habilidades.
-difficulty-hard-name = Difícil
-difficulty-hard-help = El Puertoma empieza con la primera habilidad desbloqueada y con un edificio propio.
-score-puertoma-large-buildings = Edificios grandes
-score-puertoma-workers = Trabajadores en la zona de puntuación
-score-puertoma-quarries = Canteras en la zona de puntuación
-score-puertoma-pairs = Parejas de { -plantations } activas
-score-puertoma-goods = { EDITION() ->
-    [classic] Doblones
-   *[other] Monedas
-} y { -barrels }

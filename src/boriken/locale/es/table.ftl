@@ -86,6 +86,8 @@ start-play-help = Tú y dos bots, reglas de 1897, sin expansiones.
 start-title = { $name } y los bots
 start-learn = Aprender en 10 minutos
 start-learn-help = Una primera partida en la que todo se explica cuando aparece.
+start-solo = En solitario: Puertoma
+start-solo-help = Tú contra dos Puertomas, rivales que siguen reglas fijas y muestran por qué hacen lo que hacen.
 start-friends = Jugar con amigos
 start-friends-help = Abre una mesa, manda el enlace y jugad en vivo o a lo largo de varios días.
 start-more = Más opciones
@@ -96,6 +98,11 @@ start-mine-all = { $count ->
    *[other] Todas tus { $count } mesas
 }
 start-rights = Boriken es un proyecto independiente, sin relación con el autor ni los editores del juego.
+
+solo-title = Partida en solitario
+solo-lead = Tú contra dos Puertomas, los rivales automáticos de «{ edition-special-name }». Nunca piensan: siguen reglas propias, y siempre puedes ver por qué hicieron algo.
+solo-table-title = { $name } contra los Puertomas
+solo-more-help = Expansiones, un solo Puertoma, o amistades a tu lado.
 
 ### --- Listas de mesas --------------------------------------------------------------------------------------
 
@@ -144,6 +151,8 @@ new-table-title-example = Viernes por la noche
 new-default-title = La mesa de { $name }
 new-seat = Asiento { $number }
 new-open-help = Un asiento abierto espera a quien tenga el enlace.
+new-puertoma-help = Los Puertomas se sientan después de todos los demás, dos como máximo. Pertenecen a «{ edition-special-name }».
+new-not-with-puertomas = No junto a Puertomas.
 new-special-only = Es de «{ edition-special-name }». Permite las reglas de la casa para usarla aquí.
 new-special-variant = Solo con «{ edition-special-name }».
 new-needs = Necesita la expansión { $expansion }.
@@ -226,7 +235,6 @@ host-close-help = Cerrar la mesa acaba la partida para todos.
 host-close-sure = Cerrar de verdad
 stand-in-yours = Un bot ({ $bot }) juega por ti.
 stand-in-return = Seguir jugando
-time-left = Quedan { $time }
 banner-offline = Sin conexión. Intentando volver; no se pierde nada.
 banner-gone = Esta mesa ya no existe.
 title-your-turn = Te toca

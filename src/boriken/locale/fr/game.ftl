@@ -701,23 +701,6 @@ event-goal-reached = { $player } atteint un objectif : { NAME($goal) }.
 event-goal-reached-you = Vous atteignez un objectif : { NAME($goal) }.
 event-achievement-met = { $player } révèle un exploit : { NAME($achievement) }.
 event-achievement-met-you = Vous révélez un exploit : { NAME($achievement) }.
-# The Puertoma. Lists of roles come as one text; $why is a sentence.
-event-puertoma-weighed = { $player } évalue les rôles. Profitables : { $profitable } ; après les flèches : { $near } ; après les pièces : { $richest } ; carte : { $tie_break }.
-event-puertoma-weighed-you = Puertoma évalue les rôles. Profitables : { $profitable } ; après les flèches : { $near } ; après les pièces : { $richest } ; carte : { $tie_break }.
-event-tie-break-drawn = { $player } pioche la carte d'égalité { $tie_break } pour : { $candidates }.
-event-tie-break-drawn-you = Puertoma pioche la carte d'égalité { $tie_break } pour : { $candidates }.
-event-puertoma-reason = { $player } : { $why } ({ $count }).
-event-puertoma-reason-you = Puertoma : { $why } ({ $count }).
-event-action-moved = { $player } déplace son marqueur d'action : { NAME($card) }.
-event-action-moved-you = Puertoma déplace son marqueur d'action : { NAME($card) }.
-event-building-reserved = { $player } place son marqueur de réserve : { NAME($building) }.
-event-building-reserved-you = Puertoma place son marqueur de réserve : { NAME($building) }.
-event-ability-unlocked = { $player } débloque une capacité : { $ability }.
-event-ability-unlocked-you = Puertoma débloque une capacité : { $ability }.
-event-ability-used = { $player } utilise une capacité, { $ability } : { $points } PV.
-event-ability-used-you = Puertoma utilise une capacité, { $ability } : { $points } PV.
-event-workers-retired = { $player } place { $count } dans la zone de score.
-event-workers-retired-you = Puertoma place { $count } dans la zone de score.
 
 ### --- Refus ------------------------------------------------------------------------------------------------
 
@@ -928,36 +911,3 @@ score-tie-break = { EDITION() ->
 score-winner = { $player } gagne.
 score-winner-you = Vous avez gagné !
 score-shared = Victoire partagée : { $players }.
-
-### --- Le Puertoma ------------------------------------------------------------------------------------------
-
-puertoma-name = Puertoma
-puertoma-help = Un adversaire qui suit ses propres règles fixes : il ne réfléchit jamais, et vous pouvez toujours voir pourquoi il a fait ce qu'il a fait.
-puertoma-level-name = Niveau { $level }
-puertoma-level-help = Sa ville a quatre niveaux de deux places : le niveau d'un bâtiment est ce qu'il vaut en PV ; le niveau 4 est pour les { -large-buildings }.
-puertoma-reserve-name = Marqueur de réservation
-puertoma-reserve-help = Il est sur le { -large-building } que le Puertoma veut construire. Si un autre le construit, le marqueur passe à un autre bâtiment.
-puertoma-ability-name = Capacité
-puertoma-ability-help = Une par niveau, cachée jusqu'à son déblocage : avec le deuxième bâtiment de niveau 1, 2 ou 3, ou le premier de niveau 4.
-puertoma-action-board-name = Plateau d'action
-puertoma-action-board-help = Des flèches mènent du marqueur aux rôles que le Puertoma préfère ; le marqueur suit ce qu'il a pu faire.
-puertoma-tie-break-name = Carte de départage
-puertoma-tie-break-help = Elle départage des rôles ou des bâtiments équivalents : le premier rôle de sa liste, ou son numéro.
-puertoma-scoring-area-name = Zone de score
-puertoma-scoring-area-help = Ici se trouvent les { -quarries } et les { -workers } dont le Puertoma n'a pas l'usage ; à la fin, ils lui donnent des PV.
-puertoma-profitable-name = Rentable
-puertoma-profitable-help = Le Puertoma ne prend que des rôles qui lui rapportent tout de suite ; parmi eux, il suit le plateau d'action, puis les { -coins } sur les cartes, puis une carte de départage.
-difficulty-easy-name = Facile
-difficulty-easy-help = Le Puertoma ne débloque que deux de ses quatre capacités.
-difficulty-normal-name = Normal
-difficulty-normal-help = Le Puertoma commence sans rien de spécial et peut débloquer ses quatre capacités.
-difficulty-hard-name = Difficile
-difficulty-hard-help = Le Puertoma commence avec sa première capacité débloquée et avec un bâtiment à lui.
-score-puertoma-large-buildings = Grands bâtiments
-score-puertoma-workers = Ouvriers dans la zone de score
-score-puertoma-quarries = Carrières dans la zone de score
-score-puertoma-pairs = Paires de { -plantations } actives
-score-puertoma-goods = { EDITION() ->
-    [classic] Doublons
-   *[other] Pesos
-} et { -barrels }

@@ -86,6 +86,8 @@ start-play-help = Vous et deux bots, règles de 1897, sans extension.
 start-title = { $name } et les bots
 start-learn = Apprendre en 10 minutes
 start-learn-help = Une première partie où tout est expliqué au bon moment.
+start-solo = En solitaire : Puertoma
+start-solo-help = Vous contre deux Puertomas, des adversaires qui suivent des règles fixes et montrent pourquoi ils font ce qu'ils font.
 start-friends = Jouer entre amis
 start-friends-help = Ouvrez une table, envoyez le lien, jouez en direct ou sur plusieurs jours.
 start-more = Plus d'options
@@ -96,6 +98,11 @@ start-mine-all = { $count ->
    *[other] Toutes vos tables ({ $count })
 }
 start-rights = Boriken est un projet indépendant, sans lien avec l'auteur ni les éditeurs du jeu.
+
+solo-title = Partie en solitaire
+solo-lead = Vous contre deux Puertomas, les adversaires automatiques de « { edition-special-name } ». Ils ne réfléchissent jamais : ils suivent leurs propres règles, et vous pouvez toujours voir pourquoi ils ont fait quelque chose.
+solo-table-title = { $name } contre les Puertomas
+solo-more-help = Extensions, un seul Puertoma, ou des amis à vos côtés.
 
 ### --- Listes de tables -------------------------------------------------------------------------------------
 
@@ -144,6 +151,8 @@ new-table-title-example = Vendredi soir
 new-default-title = La table de { $name }
 new-seat = Place { $number }
 new-open-help = Une place ouverte attend quelqu'un qui a le lien.
+new-puertoma-help = Les Puertomas sont assis après tous les autres, deux au plus. Ils font partie de « { edition-special-name } ».
+new-not-with-puertomas = Pas à côté des Puertomas.
 new-special-only = Fait partie de « { edition-special-name } ». Autorisez les règles maison pour l'utiliser ici.
 new-special-variant = Seulement avec « { edition-special-name } ».
 new-needs = Demande l'extension { $expansion }.
@@ -226,7 +235,6 @@ host-close-help = Fermer la table met fin à la partie pour tous.
 host-close-sure = Fermer vraiment
 stand-in-yours = Un bot ({ $bot }) joue pour vous.
 stand-in-return = Reprendre la main
-time-left = Encore { $time }
 banner-offline = Pas de connexion. Nouvelle tentative en cours ; rien n'est perdu.
 banner-gone = Cette table n'existe plus.
 title-your-turn = À vous

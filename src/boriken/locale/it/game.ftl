@@ -716,23 +716,6 @@ event-goal-reached = { $player } raggiunge un obiettivo: { NAME($goal) }.
 event-goal-reached-you = Raggiungi un obiettivo: { NAME($goal) }.
 event-achievement-met = { $player } rivela un traguardo: { NAME($achievement) }.
 event-achievement-met-you = Riveli un traguardo: { NAME($achievement) }.
-# The Puertoma. Lists of roles come as one text; $why is a sentence.
-event-puertoma-weighed = { $player } valuta i ruoli. Vantaggiosi: { $profitable }; dopo le frecce: { $near }; dopo le monete: { $richest }; carta: { $tie_break }.
-event-puertoma-weighed-you = Puertoma valuta i ruoli. Vantaggiosi: { $profitable }; dopo le frecce: { $near }; dopo le monete: { $richest }; carta: { $tie_break }.
-event-tie-break-drawn = { $player } pesca la carta di spareggio { $tie_break } per: { $candidates }.
-event-tie-break-drawn-you = Puertoma pesca la carta di spareggio { $tie_break } per: { $candidates }.
-event-puertoma-reason = { $player }, motivo: { $why } ({ $count }).
-event-puertoma-reason-you = Puertoma, motivo: { $why } ({ $count }).
-event-action-moved = { $player } sposta il segnalino azione: { NAME($card) }.
-event-action-moved-you = Puertoma sposta il segnalino azione: { NAME($card) }.
-event-building-reserved = { $player } mette il segnalino di riserva: { NAME($building) }.
-event-building-reserved-you = Puertoma mette il segnalino di riserva: { NAME($building) }.
-event-ability-unlocked = { $player } sblocca un'abilità: { $ability }.
-event-ability-unlocked-you = Puertoma sblocca un'abilità: { $ability }.
-event-ability-used = { $player } usa un'abilità, { $ability }: { $points } PV.
-event-ability-used-you = Puertoma usa un'abilità, { $ability }: { $points } PV.
-event-workers-retired = { $player } mette { $count } nell'area punteggio.
-event-workers-retired-you = Puertoma mette { $count } nell'area punteggio.
 
 ### --- Rifiuti ----------------------------------------------------------------------------------------------
 
@@ -943,39 +926,3 @@ score-tie-break = { EDITION() ->
 score-winner = { $player } vince.
 score-winner-you = Hai vinto!
 score-shared = Vittoria condivisa: { $players }.
-
-### --- Il Puertoma ------------------------------------------------------------------------------------------
-
-puertoma-name = Puertoma
-puertoma-help = Un avversario che segue regole fisse tutte sue: non pensa mai, e puoi sempre vedere perché ha fatto ciò che ha fatto.
-puertoma-level-name = Livello { $level }
-puertoma-level-help = La sua città ha quattro livelli con due posti ciascuno: il livello di un edificio sono i PV che vale, il livello 4 è per gli { -large-buildings }.
-puertoma-reserve-name = Segnalino di riserva
-puertoma-reserve-help = Sta sull'edificio grande che il Puertoma vuole costruire. Se lo costruisce qualcun altro, passa a un altro edificio.
-puertoma-ability-name = Abilità
-puertoma-ability-help = Una per livello, nascosta finché non si sblocca: con il secondo edificio di livello 1, 2 o 3, o con il primo di livello 4.
-puertoma-action-board-name = Plancia delle azioni
-puertoma-action-board-help = Dal segnalino partono frecce verso i ruoli che il Puertoma preferisce; il segnalino segue ciò che ha potuto fare.
-puertoma-tie-break-name = Carta spareggio
-puertoma-tie-break-help = Decide tra ruoli o edifici che si equivalgono: il primo ruolo della sua lista, o il suo numero.
-puertoma-scoring-area-name = Area punteggio
-puertoma-scoring-area-help = Qui stanno le { -quarries } e i { -workers } che il Puertoma non può usare; alla fine gli danno PV.
-puertoma-profitable-name = Conveniente
-puertoma-profitable-help = Il Puertoma prende solo ruoli che gli rendono qualcosa subito; tra questi segue la plancia delle azioni, poi { -the-coins } sulle carte, poi una carta spareggio.
-difficulty-easy-name = Facile
-difficulty-easy-help = Il Puertoma sblocca solo due delle sue quattro abilità.
-difficulty-normal-name = Normale
-difficulty-normal-help = Il Puertoma parte senza nulla di speciale e può sbloccare tutte e quattro le abilità.
-difficulty-hard-name = Difficile
-difficulty-hard-help = Il Puertoma parte con la prima abilità sbloccata e con un edificio suo.
-score-puertoma-large-buildings = Edifici grandi
-score-puertoma-workers = Lavoratori nell'area punteggio
-score-puertoma-quarries = Cave nell'area punteggio
-score-puertoma-pairs = { EDITION() ->
-    [classic] Coppie di { -plantations } attivi
-   *[other] Coppie di { -plantations } attive
-}
-score-puertoma-goods = { EDITION() ->
-    [classic] Dobloni
-   *[other] Monete
-} e { -barrels }

@@ -86,6 +86,8 @@ start-play-help = Tu e due bot, regole 1897, senza espansioni.
 start-title = { $name } e i bot
 start-learn = Impara in 10 minuti
 start-learn-help = Una prima partita in cui tutto viene spiegato al momento giusto.
+start-solo = In solitario: Puertoma
+start-solo-help = Tu contro due Puertoma, avversari che seguono regole fisse e mostrano perché fanno ciò che fanno.
 start-friends = Gioca con gli amici
 start-friends-help = Apri un tavolo, manda il link, giocate dal vivo o nell'arco di giorni.
 start-more = Altre opzioni
@@ -96,6 +98,11 @@ start-mine-all = { $count ->
    *[other] Tutti i tuoi { $count } tavoli
 }
 start-rights = Boriken è un progetto indipendente, senza legami con l'autore o gli editori del gioco.
+
+solo-title = Partita in solitario
+solo-lead = Tu contro due Puertoma, gli avversari automatici di «{ edition-special-name }». Non pensano mai: seguono regole tutte loro, e puoi sempre vedere perché hanno fatto qualcosa.
+solo-table-title = { $name } contro i Puertoma
+solo-more-help = Espansioni, un solo Puertoma, o amici al tuo fianco.
 
 ### --- Elenchi di tavoli ------------------------------------------------------------------------------------
 
@@ -144,6 +151,8 @@ new-table-title-example = Venerdì sera
 new-default-title = Il tavolo di { $name }
 new-seat = Posto { $number }
 new-open-help = Un posto aperto aspetta chi ha il link.
+new-puertoma-help = I Puertoma siedono dopo tutti gli altri, al massimo due. Fanno parte di «{ edition-special-name }».
+new-not-with-puertomas = Non insieme ai Puertoma.
 new-special-only = Fa parte di «{ edition-special-name }». Permetti le regole della casa per usarla qui.
 new-special-variant = Solo con «{ edition-special-name }».
 new-needs = Richiede l'espansione { $expansion }.
@@ -226,7 +235,6 @@ host-close-help = Chiudere il tavolo mette fine alla partita per tutti.
 host-close-sure = Chiudi davvero
 stand-in-yours = Un bot ({ $bot }) gioca per te.
 stand-in-return = Riprendi a giocare
-time-left = Ancora { $time }
 banner-offline = Nessuna connessione. Provo a ricollegarmi; non si perde nulla.
 banner-gone = Questo tavolo non esiste più.
 title-your-turn = Tocca a te

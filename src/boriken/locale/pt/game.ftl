@@ -695,23 +695,6 @@ event-goal-reached = { $player } alcança um objetivo: { NAME($goal) }.
 event-goal-reached-you = Você alcança um objetivo: { NAME($goal) }.
 event-achievement-met = { $player } revela uma conquista: { NAME($achievement) }.
 event-achievement-met-you = Você revela uma conquista: { NAME($achievement) }.
-# The Puertoma. Lists of roles come as one text; $why is a sentence.
-event-puertoma-weighed = { $player } avalia as funções. Vantajosas: { $profitable }; depois das setas: { $near }; depois das moedas: { $richest }; carta: { $tie_break }.
-event-puertoma-weighed-you = Puertoma avalia as funções. Vantajosas: { $profitable }; depois das setas: { $near }; depois das moedas: { $richest }; carta: { $tie_break }.
-event-tie-break-drawn = { $player } compra a carta de desempate { $tie_break } para: { $candidates }.
-event-tie-break-drawn-you = Puertoma compra a carta de desempate { $tie_break } para: { $candidates }.
-event-puertoma-reason = { $player }, motivo: { $why } ({ $count }).
-event-puertoma-reason-you = Puertoma, motivo: { $why } ({ $count }).
-event-action-moved = { $player } move o seu marcador de ação: { NAME($card) }.
-event-action-moved-you = Puertoma move o seu marcador de ação: { NAME($card) }.
-event-building-reserved = { $player } coloca o seu marcador de reserva: { NAME($building) }.
-event-building-reserved-you = Puertoma coloca o seu marcador de reserva: { NAME($building) }.
-event-ability-unlocked = { $player } desbloqueia uma habilidade: { $ability }.
-event-ability-unlocked-you = Puertoma desbloqueia uma habilidade: { $ability }.
-event-ability-used = { $player } usa uma habilidade, { $ability }: { $points } PV.
-event-ability-used-you = Puertoma usa uma habilidade, { $ability }: { $points } PV.
-event-workers-retired = { $player } coloca { $count } na área de pontuação.
-event-workers-retired-you = Puertoma coloca { $count } na área de pontuação.
 
 ### --- Recusas ----------------------------------------------------------------------------------------------
 
@@ -922,39 +905,3 @@ score-tie-break = { EDITION() ->
 score-winner = { $player } vence.
 score-winner-you = Você venceu!
 score-shared = Vitória compartilhada: { $players }.
-
-### --- O Puertoma -------------------------------------------------------------------------------------------
-
-puertoma-name = Puertoma
-puertoma-help = Um adversário que segue regras fixas próprias: nunca pensa, e você sempre pode ver por que ele fez o que fez.
-puertoma-level-name = Nível { $level }
-puertoma-level-help = A sua cidade tem quatro níveis com dois lugares cada: o nível de um edifício são os PV que vale; o nível 4 é para os { -large-buildings }.
-puertoma-reserve-name = Marcador de reserva
-puertoma-reserve-help = Fica sobre o { -large-building } que o Puertoma quer construir. Se outra pessoa o constrói, o marcador passa para outro edifício.
-puertoma-ability-name = Habilidade
-puertoma-ability-help = Uma por nível, oculta até ser desbloqueada: com o segundo edifício de nível 1, 2 ou 3, ou com o primeiro de nível 4.
-puertoma-action-board-name = Tabuleiro de ações
-puertoma-action-board-help = Setas levam do marcador às funções que o Puertoma prefere; o marcador segue o que ele conseguiu fazer.
-puertoma-tie-break-name = Carta de desempate
-puertoma-tie-break-help = Decide entre funções ou edifícios equivalentes: a primeira função da sua lista, ou o seu número.
-puertoma-scoring-area-name = Área de pontuação
-puertoma-scoring-area-help = Aqui ficam as { -quarries } e os { -workers } que o Puertoma não pode usar; no fim lhe dão PV.
-puertoma-profitable-name = Rentável
-puertoma-profitable-help = O Puertoma só escolhe funções que lhe rendem algo na hora; entre elas segue o tabuleiro de ações, depois { -the-coins } das cartas, depois uma carta de desempate.
-difficulty-easy-name = Fácil
-difficulty-easy-help = O Puertoma desbloqueia só duas das suas quatro habilidades.
-difficulty-normal-name = Normal
-difficulty-normal-help = O Puertoma começa sem nada de especial e pode desbloquear as quatro habilidades.
-difficulty-hard-name = Difícil
-difficulty-hard-help = O Puertoma começa com a primeira habilidade desbloqueada e com um edifício próprio.
-score-puertoma-large-buildings = { EDITION() ->
-    [classic] Edifícios grandes
-   *[other] Edifícios expandidos
-}
-score-puertoma-workers = Trabalhadores na área de pontuação
-score-puertoma-quarries = Pedreiras na área de pontuação
-score-puertoma-pairs = Pares de { -plantations } ativas
-score-puertoma-goods = { EDITION() ->
-    [classic] Dobrões
-   *[other] Moedas
-} e { -barrels }

@@ -86,6 +86,8 @@ start-play-help = Você e dois bots, regras de 1897, sem expansões.
 start-title = { $name } e os bots
 start-learn = Aprender em 10 minutos
 start-learn-help = Uma primeira partida em que tudo é explicado na hora certa.
+start-solo = Solo: Puertoma
+start-solo-help = Você contra dois Puertomas, adversários que seguem regras fixas e mostram por que fazem o que fazem.
 start-friends = Jogar com amigos
 start-friends-help = Abra uma mesa, mande o link e joguem ao vivo ou ao longo de dias.
 start-more = Mais opções
@@ -96,6 +98,11 @@ start-mine-all = { $count ->
    *[other] Todas as suas { $count } mesas
 }
 start-rights = Boriken é um projeto independente, sem ligação com o autor ou as editoras do jogo.
+
+solo-title = Partida solo
+solo-lead = Você contra dois Puertomas, os adversários automáticos de “{ edition-special-name }”. Eles nunca pensam: seguem regras próprias, e você sempre pode ver por que fizeram algo.
+solo-table-title = { $name } contra os Puertomas
+solo-more-help = Expansões, um só Puertoma, ou amigos ao seu lado.
 
 ### --- Listas de mesas --------------------------------------------------------------------------------------
 
@@ -144,6 +151,8 @@ new-table-title-example = Sexta à noite
 new-default-title = A mesa de { $name }
 new-seat = Lugar { $number }
 new-open-help = Um lugar aberto espera quem tiver o link.
+new-puertoma-help = Os Puertomas se sentam depois de todos os outros, dois no máximo. Pertencem a “{ edition-special-name }”.
+new-not-with-puertomas = Não ao lado de Puertomas.
 new-special-only = É de “{ edition-special-name }”. Permita regras da casa para usar aqui.
 new-special-variant = Só com “{ edition-special-name }”.
 new-needs = Precisa da expansão { $expansion }.
@@ -226,7 +235,6 @@ host-close-help = Fechar a mesa acaba a partida para todos.
 host-close-sure = Fechar mesmo
 stand-in-yours = Um bot ({ $bot }) está jogando por você.
 stand-in-return = Voltar a jogar
-time-left = Restam { $time }
 banner-offline = Sem conexão. Tentando voltar; nada se perde.
 banner-gone = Esta mesa não existe mais.
 title-your-turn = Sua vez

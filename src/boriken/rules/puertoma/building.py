@@ -112,11 +112,12 @@ def is_level_payable(state: State, level: i64, purse: i64) -> bool:
     return False
 
 
-def can_build(state: State, number: i64, purse: i64) -> bool:
-    """PUE-5: whether there is something to build; an ability's coin counts."""
+def buildable(state: State, number: i64, purse: i64) -> list[int]:
+    """PUE-5: the buildings among which it would choose; an ability's coin counts."""
     if has_ability(state.seats[number], BUILDING_COIN):
         purse += 1
-    return len(highest_level(state, number, purse)) > 0 or len(cheapest_wanted(state, number, purse)) > 0
+    wanted = cheapest_wanted(state, number, purse)
+    return wanted if wanted else highest_level(state, number, purse)
 
 
 # --- Building --------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from boriken.engine.puertoma import is_puertoma, most_empty
 from boriken.engine.state import State
 from boriken.rules.expansions.buccaneer import BuccaneerRound
 from boriken.rules.puertoma.action_board import ORDERS, one_arrow_away
-from boriken.rules.puertoma.building import can_build
+from boriken.rules.puertoma.building import buildable
 from boriken.rules.puertoma.producing import makes_something_new
 from boriken.rules.puertoma.robbing import largest_gain
 from boriken.rules.puertoma.settling import some_plantation_fits
@@ -44,7 +44,7 @@ def is_profitable(state: State, number: i64, card: i64) -> bool:
     """PUE-5: whether taking a card would bring a Puertoma something, privilege and card coins included."""
     seat = state.seats[number]
     if card == BUILDER:
-        return can_build(state, number, seat.coins + state.card_coins[card] + 1)
+        return len(buildable(state, number, seat.coins + state.card_coins[card] + 1)) > 0
     if card == SETTLER:
         return some_plantation_fits(state, seat)
     if card == MAYOR:

@@ -57,8 +57,14 @@ def settle_turn(state: State, frame: Frame) -> None:
 
 
 def choose_tile(state: State, number: i64) -> i64:
+    """PUE-12: a tile of the first sort there is; NO_GOOD if there is none."""
+    why, kinds = best_tiles(state, state.seats[number])
+    tell(state, PUERTOMA_REASON, number, why)
+    return pick(state, number, kinds) if kinds else NO_GOOD
+
+
+def best_tiles(state: State, seat: Seat) -> tuple[int, list[int]]:
     """PUE-22: first what goals want. PUE-12: then a second of a kind, the best kind, a quarry."""
-    seat = state.seats[number]
     wanted: list[int] = []
     on_goal: list[int] = []
     second: i64 = NO_GOOD
@@ -74,19 +80,13 @@ def choose_tile(state: State, number: i64) -> i64:
             if seat.fields[kind] < FIELD_PLACES[kind]:
                 best = kind
     if wanted:
-        tell(state, PUERTOMA_REASON, number, GOAL_PLANTATION)
-        return pick(state, number, wanted)
+        return GOAL_PLANTATION, wanted
     if on_goal:
-        tell(state, PUERTOMA_REASON, number, GOAL_BARREL)
-        return pick(state, number, on_goal)
+        return GOAL_BARREL, on_goal
     if second != NO_GOOD:
-        tell(state, PUERTOMA_REASON, number, SECOND_OF_KIND)
-        return second
+        return SECOND_OF_KIND, [second]
     if best != NO_GOOD:
-        tell(state, PUERTOMA_REASON, number, BEST_KIND)
-        return best
+        return BEST_KIND, [best]
     if state.quarries > 0:
-        tell(state, PUERTOMA_REASON, number, QUARRY_LEFT)
-        return QUARRY
-    tell(state, PUERTOMA_REASON, number, NO_TILE)
-    return NO_GOOD
+        return QUARRY_LEFT, [QUARRY]
+    return NO_TILE, []

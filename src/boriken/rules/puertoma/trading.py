@@ -61,10 +61,9 @@ def trade_turn(state: State, frame: Frame) -> None:
     tell(state, PUERTOMA_REASON, number, why)
     if good == NO_GOOD:
         return
-    repeats = state.house[good] > 0
-    sell(state, frame, good)
-    if repeats:
+    if state.house[good] > 0:
         tell(state, ABILITY_USED, number, REPEATED_SALE)
+    sell(state, frame, good)
     if has_ability(seat, SALE_COIN):
         seat.coins += 1
         tell(state, ABILITY_USED, number, SALE_COIN)

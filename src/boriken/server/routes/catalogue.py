@@ -13,17 +13,31 @@ from boriken.bots import bot_names
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS
 from boriken.catalog.buildings import BUILDINGS
 from boriken.catalog.festival import CARDS
+from boriken.catalog.puertoma import (
+    ABILITIES_OF_LEVEL,
+    ABILITY_NAMES,
+    ABILITY_PHASES,
+    ARROWS,
+    FIELD_CIRCLES,
+    FIELD_PLACES,
+    LEVELS,
+    PLACES_OF_LEVEL,
+    TIE_BREAK_ORDERS,
+)
 from boriken.catalog.tables import read_table
 from boriken.engine.ids import CARD_NAMES, GOOD_NAMES
 from boriken.engine.options import (
+    DIFFICULTIES,
     DRAFTS,
     EDITIONS,
     EXPANSIONS,
     FEWEST_PLAYERS,
     MOST_PLAYERS,
+    MOST_PUERTOMAS,
     SPECIAL_EXPANSIONS,
     VARIANTS,
 )
+from boriken.engine.reasons import REASON_KEYS, REASON_RULES
 from boriken.record import RULES_VERSION
 from boriken.rulebook import Rule
 from boriken.server.document import ORDERS, UNDO_POLICIES
@@ -55,6 +69,7 @@ def _catalogue() -> bytes:
             "orders": ORDERS,
             "undo": UNDO_POLICIES,
             "bots": bot_names(),
+            "difficulties": DIFFICULTIES,
             "limits": {"name": LONGEST_NAME, "title": LONGEST_TITLE, "actions": MOST_ACTIONS},
             "roles": CARD_NAMES,
             "goods": GOOD_NAMES,
@@ -83,8 +98,29 @@ def _catalogue() -> bytes:
                 {"id": card.id, "workers": card.workers, "coins": card.coins, "points": card.vp}
                 for card in CARDS
             ],
+            "puertoma": _puertoma_pieces(),
         }
     )
+
+
+def _puertoma_pieces() -> dict[str, object]:
+    """What lies on the boards of Puertomas, and how they choose (PUE-2, PUE-3, PUE-8)."""
+    return {
+        "most": MOST_PUERTOMAS,
+        "fields": [
+            {"good": good, "places": places, "circles": circles}
+            for good, places, circles in zip(GOOD_NAMES, FIELD_PLACES, FIELD_CIRCLES, strict=True)
+        ],
+        "levels": LEVELS,
+        "places_of_level": PLACES_OF_LEVEL,
+        "abilities": [
+            {"id": name, "level": number // ABILITIES_OF_LEVEL + 1, "phase": phase}
+            for number, (name, phase) in enumerate(zip(ABILITY_NAMES, ABILITY_PHASES, strict=True))
+        ],
+        "arrows": ARROWS,
+        "tie_breaks": TIE_BREAK_ORDERS,
+        "reasons": dict(zip(REASON_KEYS, REASON_RULES, strict=True)),
+    }
 
 
 @router.get("/rules")

@@ -74,6 +74,15 @@ async def what_roles_bring(table_id: str, services: InServices) -> Response:
     return json_response({"roles": prospects(table.state), "prices": prices(table.state)})
 
 
+@router.get("/puertomas", response_model=models.WeighingsAnswer)
+async def what_puertomas_weigh(table_id: str, services: InServices) -> Response:
+    """What the filters would leave each Puertoma if it had to take a role now."""
+    table = await services.hub.table(table_id)
+    game = table.game()
+    weighings = [] if game.over else [{"seat": seat} | game.weigh(seat).to_json() for seat in game.puertomas]
+    return json_response({"puertomas": weighings})
+
+
 @router.get("/updates", response_model=models.UpdateAnswer)
 async def wait_for_updates(
     table_id: str,

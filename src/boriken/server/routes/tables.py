@@ -7,14 +7,13 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from boriken.engine.errors import BadOptions
-from boriken.engine.options import Options
 from boriken.server import models, seating
-from boriken.server.document import OPEN, OVER, PERSON, PLAYING, WAITING, Clock, Document, SeatDocument
-from boriken.server.errors import BadRequest, Conflict, NoGuest, NotAllowed
-from boriken.server.guests import LONGEST_TITLE, Guest, clean_text, read_seat_token, seat_token
+from boriken.server.document import OVER, PLAYING, WAITING
+from boriken.server.errors import Conflict, NoGuest, NotAllowed
+from boriken.server.guests import Guest, read_seat_token, seat_token
 from boriken.server.hub import Maker, now
 from boriken.server.limits import NEW_TABLES
+from boriken.server.opening import again_document, new_document
 from boriken.server.presenting import table_json
 from boriken.server.routes.answers import (
     ERRORS,
@@ -32,9 +31,6 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 NEW_TABLE = models.NewTable()
 JOINING = models.Joining()
 STARTING = models.Starting()
-
-DEFAULT_SECONDS = 300
-DAY = 86_400
 
 
 @router.get("/tables", response_model=models.TablesAnswer)
@@ -73,7 +69,7 @@ async def create(
     """Make a table, and sit down at it if a seat is yours."""
     host, is_new = guest_named(request, services, guest, body.name)
     services.limiter.take("new tables", host.id, NEW_TABLES)
-    change = seating.create(_document(body, host), now(), host.id)
+    change = seating.create(new_document(body, host, now()))
     table = change.table
     if body.start:
         seating.start(table, None, now())  # refuse before anything is stored
@@ -84,60 +80,6 @@ async def create(
     if is_new:
         set_guest(response, request, services, host)
     return response
-
-
-def _document(body: models.NewTable, host: Guest) -> Document:
-    options = _options(body.options)
-    seats = body.seats or [
-        models.NewSeat(kind="you"),
-        *[models.NewSeat(kind="open") for _ in range(options.players - 1)],
-    ]
-    if len(seats) != options.players:
-        raise BadRequest(f"{len(seats)} seats do not fit {options.players} players.")
-    if sum(seat.kind == "you" for seat in seats) > 1:
-        raise BadRequest("Only one seat can be yours.")
-    return Document(
-        title=clean_text(body.title, LONGEST_TITLE) or host.name,
-        host=host.id,
-        host_name=host.name,
-        options=options.to_json(),
-        seats=tuple(_seat(seat, host) for seat in seats),
-        order=body.order,
-        undo=body.undo,
-        clock=_clock(body.clock),
-        is_public=body.public,
-        created=now(),
-    )
-
-
-def _options(body: models.GameOptions) -> Options:
-    try:
-        return Options(
-            edition=body.edition,
-            players=body.players,
-            ask_forced=body.ask_forced,
-            expansions=body.expansions,
-            variants=body.variants,
-            draft=body.draft,
-            buildings=body.buildings,
-            house_rules=body.house_rules,
-        )
-    except BadOptions as error:
-        raise BadRequest(str(error)) from None
-
-
-def _seat(seat: models.NewSeat, host: Guest) -> SeatDocument:
-    if seat.kind == "you":
-        return SeatDocument(kind=PERSON, name=host.name, guests=(host.id,))
-    return SeatDocument(kind=OPEN) if seat.kind == OPEN else seating.bot_seat(seat.bot or seating.STAND_IN)
-
-
-def _clock(clock: models.NewClock) -> Clock:
-    if clock.kind == "none":
-        return Clock()
-    if clock.kind == "day":
-        return Clock(kind="day", seconds=(clock.days or 1) * DAY)
-    return Clock(kind="decision", seconds=clock.seconds or DEFAULT_SECONDS)
 
 
 # --- One table -------------------------------------------------------------------------------------------
@@ -275,39 +217,12 @@ async def rematch(table_id: str, guest: InGuest, services: InServices) -> Respon
         if current.document.rematch is not None:
             return None
         # While nobody else can change this table, so that there is never a second one.
-        again = await services.hub.create(seating.create(_again(current, guest), now(), guest.id))
+        again = await services.hub.create(seating.create(again_document(current, guest, now())))
         return seating.rematch(current, again.id, seat, now())
 
     table = await _change(services, table_id, make)
     assert table.document.rematch is not None
     return await update_response(services, await services.hub.table(table.document.rematch), guest)
-
-
-def _again(table: Table, host: Guest) -> Document:
-    """The same table with the seats of the other persons open."""
-    old = table.document
-    seats = []
-    for seat in old.seats:
-        if seat.kind == PERSON:
-            seats.append(
-                SeatDocument(kind=PERSON, name=host.name, guests=(host.id,))
-                if host.id in seat.guests
-                else SeatDocument()
-            )
-        else:
-            seats.append(seating.bot_seat(seat.bot or seating.STAND_IN))
-    return Document(
-        title=old.title,
-        host=host.id,
-        host_name=host.name,
-        options=old.options,
-        seats=tuple(seats),
-        order=old.order,
-        undo=old.undo,
-        clock=old.clock,
-        is_public=old.is_public,
-        created=now(),
-    )
 
 
 # --- Seat links ------------------------------------------------------------------------------------------
