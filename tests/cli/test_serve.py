@@ -15,6 +15,8 @@ import httpx
 import pytest
 
 import boriken
+from boriken.server.settings import BadSettings, Settings
+from boriken.server.storage.ownership import sole_server
 from tests.cli.running import run
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "client.py"
@@ -111,3 +113,14 @@ def test_a_port_that_is_taken_is_one_sentence() -> None:
         ran = run("serve", "--port", str(taken.getsockname()[1]))
     assert ran.code == 1
     assert "cannot be used" in ran.complaint
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    settings = Settings(database_url=f"sqlite:///{tmp_path / 'tables.db'}")
+    with sole_server(settings):
+        with pytest.raises(BadSettings, match="Another server uses"), sole_server(settings):
+            pass
+        with sole_server(Settings(database_url=f"sqlite:///{tmp_path / 'others.db'}")):
+            pass
+    with sole_server(settings):
+        pass

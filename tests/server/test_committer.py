@@ -16,7 +16,7 @@ from boriken.server.document import Document, SeatDocument
 from boriken.server.errors import Unavailable
 from boriken.server.storage.committer import Committer
 from boriken.server.storage.store import Store
-from boriken.server.table import Change, changed
+from boriken.server.table import Change, Key, changed
 from tests.server.running import RunningServer, new_key, receive, refusal, seated
 
 
@@ -54,18 +54,18 @@ def test_a_request_is_stored_once(server: RunningServer) -> None:
         made = new_table()
         await store.write([made])
         first = changed(made.table, 2, "left", 0, made.table.document)
-        first = replace(first, entry=replace(first.entry, key="the_same_key"))
+        first = replace(first, entry=replace(first.entry, key=Key("the_same_key", "it")))
         assert await store.write([first])
         second = changed(first.table, 3, "left", 0, made.table.document)
-        second = replace(second, entry=replace(second.entry, key="the_same_key"))
+        second = replace(second, entry=replace(second.entry, key=Key("the_same_key", "it")))
         assert await store.write([second]) == set()
         assert (await store.load(made.table.id)).seq == 2
-        assert await store.entry_of_request(made.table.id, "the_same_key") == 2
+        assert await store.asked(made.table.id, Key("the_same_key", "it")) == "it"
         # At another table the same key is another request.
         other = new_table()
         await store.write([other])
         third = changed(other.table, 2, "left", 0, other.table.document)
-        assert await store.write([replace(third, entry=replace(third.entry, key="the_same_key"))])
+        assert await store.write([replace(third, entry=replace(third.entry, key=Key("the_same_key", "it")))])
 
     server.run(write())
 
@@ -196,3 +196,16 @@ def test_without_the_database_a_table_cannot_be_read(
             with refusal(503, "unavailable"):
                 ana.get(path)
     assert ana.look(table)["table"]["id"] == table
+
+
+def test_a_table_is_one_room_even_if_no_more_are_kept(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boriken.server.hub.MOST_ROOMS", 1)
+    table, (ana, ben) = seated(server, players=2)
+    with ben.live(table) as socket:
+        seq = receive(socket)["seq"]
+        for _ in range(3):
+            server.client("Eve").create()
+        ana.act(table, seq, "builder")
+        assert receive(socket)["seq"] == seq + 1

@@ -63,17 +63,22 @@ def test_buckets_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
         limiter.take("requests", "guest 99", Rate(1, 0.001))
 
 
-def test_connections_are_counted() -> None:
+def test_connections_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boriken.server.limits.SOCKETS_OF_GUEST", 2)
+    monkeypatch.setattr("boriken.server.limits.SOCKETS_OF_ADDRESS", 3)
     connections = Connections(True)
-    assert connections.enter("Ana", 2)
-    assert connections.enter("Ana", 2)
-    assert not connections.enter("Ana", 2)
-    assert connections.enter("Ben", 2)
-    connections.leave("Ana")
-    assert connections.enter("Ana", 2)
-    for _ in range(2):
-        connections.leave("Ana")
-    connections.leave("Ben")
+    with connections.one_more("here", "Ana"):
+        with connections.one_more("here", "Ana"):
+            with pytest.raises(TooMany), connections.one_more("here", "Ana"):
+                pass
+            with (
+                connections.one_more("here", "Ben"),
+                pytest.raises(TooMany),
+                connections.one_more("here", None),
+            ):
+                pass
+        with connections.one_more("here", "Ana"), connections.one_more("there", None):
+            pass
     assert connections._open == {}
 
 

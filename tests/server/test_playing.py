@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.running import RequestRefused, RunningServer, new_key, seated
+from tests.server.running import RequestRefused, RunningServer, new_key, refusal, seated
 
 
 def test_an_action_is_answered_with_what_it_changed(server: RunningServer) -> None:
@@ -43,8 +43,31 @@ def test_a_repeated_request_is_carried_out_once(server: RunningServer) -> None:
     assert (first["repeated"], again["repeated"]) == (False, True)
     assert again["seq"] == first["seq"] == seq + 1
     # Even if the client believes that the table has moved on since.
-    assert ana.act(table, seq + 1, "take quarry", key=key)["repeated"] is True
+    assert ana.act(table, seq + 1, "settler", key=key)["repeated"] is True
     assert ana.look(table)["seq"] == seq + 1
+
+
+def test_a_key_belongs_to_one_request_of_one_client(server: RunningServer) -> None:
+    table, (ana, ben, _) = seated(server)
+    seq, key = ana.look(table)["seq"], new_key()
+    ana.act(table, seq, "builder", key=key)
+    with refusal(409, "conflict") as error:
+        ana.act(table, seq + 1, "build small_market", key=key)
+    assert "asked for something else" in error["message"]
+    with refusal(409, "stale"):
+        ben.act(table, seq, "builder", key=key)
+    assert ana.look(table)["seq"] == seq + 1
+
+
+def test_what_is_no_move_makes_no_request_stale(server: RunningServer) -> None:
+    table, (ana, ben, _) = seated(server)
+    seq = ana.look(table)["seq"]
+    for _ in range(3):
+        ben.post(f"/api/tables/{table}/seat-link")
+    assert ana.look(table)["seq"] == seq + 3
+    assert ana.act(table, seq, "builder")["seq"] == seq + 4
+    with refusal(409, "stale"):
+        ana.act(table, seq + 3, "build small_market")
 
 
 def test_several_actions_are_carried_out_together_or_not_at_all(server: RunningServer) -> None:

@@ -211,7 +211,7 @@ def test_the_host_lets_a_bot_stand_in_and_gives_the_seat_back(server: RunningSer
     path = f"/api/tables/{table}/seats/1/stand-in"
     with refusal(409, "conflict") as error:
         ana.post(path, {"bot": None})
-    assert error["message"] == "No bot plays for them."
+    assert error["message"] == "No bot plays there."
     update = ana.post(path, {"bot": "random"})
     assert update["table"]["seats"][1] == {
         "kind": "person",
@@ -371,3 +371,22 @@ def test_bad_seat_links(server: RunningServer) -> None:
         ben.post("/api/seat-link", {"token": token})
     assert "link" in error["message"]
     assert ben.look(table)["table"]["you"]["seat"] is None
+
+
+def test_an_old_link_stays_useless_when_its_owner_sits_down_again(server: RunningServer) -> None:
+    ana, ben = server.client("Ana"), server.client("Ben")
+    table = ana.create(options={"players": 2})
+    ben.post(f"/api/tables/{table}/join")
+    old = ben.get(f"/api/tables/{table}/seat-link")["path"].removeprefix("/seat/")
+    ben.post(f"/api/tables/{table}/leave")
+    ben.post(f"/api/tables/{table}/join")
+    with refusal(403, "not_allowed"):
+        server.client().post("/api/seat-link", {"token": old})
+
+
+def test_running_games_are_listed_first(server: RunningServer) -> None:
+    _, (ana, *_) = seated(server, players=2)
+    for _ in range(3):
+        ana.post(f"/api/tables/{ana.create()}/close")
+    statuses = [found["status"] for found in ana.get("/api/tables", scope="mine")["tables"]]
+    assert statuses == ["playing", "closed", "closed", "closed"]

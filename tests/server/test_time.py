@@ -7,12 +7,13 @@ from datetime import datetime
 
 import pytest
 import structlog.testing
+from sqlalchemy import text
 
 from boriken.server import timekeeping
 from boriken.server.errors import Unavailable
 from boriken.server.hub import now
 from boriken.server.table import Change, Table
-from tests.server.running import Client, Json, RunningServer, seated
+from tests.server.running import Client, Json, RunningServer, refusal, seated
 
 CLOCK = {"kind": "decision", "seconds": 300}
 
@@ -135,3 +136,55 @@ def test_a_whole_game_against_bots(server: RunningServer) -> None:
                 update = ana.poll(table, after=update["seq"], wait=20, brings="false")
     assert [log for log in logs if log["event"].startswith("bot")] == []
     assert update["scores"]["winners"]
+
+
+def test_leaving_and_coming_back_gives_no_new_time(server: RunningServer) -> None:
+    table, (ana, *_) = seated(server, clock=CLOCK)
+    first = deadline(ana.look(table))
+    for _ in range(2):
+        ana.post(f"/api/tables/{table}/leave")
+        update = ana.post(f"/api/tables/{table}/return")
+        if update["table"]["turn"] == 0 and update["table"]["seats"][0]["bot"] is None:
+            assert abs(deadline(update) - first) < 5
+    assert update["table"]["seats"][0]["bot"] is None
+
+
+def test_taking_back_leaves_time_to_decide_anew(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ana, *_) = seated(server, clock=CLOCK)
+    update = ana.act(table, ana.look(table)["seq"], "builder")
+    monkeypatch.setattr("boriken.server.requests.now", lambda: now() + 301_000)
+    update = ana.undo(table, update["seq"])
+    assert 301 + 10 < deadline(update) - now() / 1000 < 301 + 20
+
+
+def test_what_ran_out_while_nobody_could_play_gets_some_time_more(
+    server: RunningServer, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ana, *_) = seated(server, clock=CLOCK)
+    monkeypatch.setattr(server.services.timekeeper, "_awake_since", now() + 300_000)
+    later(301)
+    assert ana.look(table)["table"]["seats"][0]["bot"] is None
+    later(316)
+    assert "stand_in" in [entry["kind"] for entry in ana.look(table, after=3)["entries"]]
+
+
+def test_an_unreadable_table_is_passed_over(server: RunningServer, later: Callable[[float], None]) -> None:
+    tables = [seated(server, players=2, clock=CLOCK) for _ in range(2)]
+    hub = server.services.hub
+    broken = tables[0][0]
+
+    async def spoil() -> None:
+        async with server.services.store._engine.begin() as connection:
+            await connection.execute(text("UPDATE tables SET state = '{}' WHERE id = :id"), {"id": broken})
+        hub._kept.clear()
+        hub._rooms.clear()
+
+    server.run(spoil())
+    later(301)
+    assert server.services.timekeeper._unreadable == {broken}
+    kinds = [entry["kind"] for entry in tables[1][1][0].look(tables[1][0], after=3)["entries"]]
+    assert "stand_in" in kinds
+    with refusal(503, "unavailable"):
+        tables[0][1][0].look(broken)

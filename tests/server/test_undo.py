@@ -287,3 +287,21 @@ def test_one_may_go_back_to_what_was_taken_back(server: RunningServer) -> None:
     assert [seat["points"] for seat in moments[-1]["seats"]] == [
         score["total"] for score in over["scores"]["scores"]
     ]
+
+
+def test_when_the_last_one_leaves_all_agree(server: RunningServer) -> None:
+    table, (ana, ben, carla), update, to = asked(server)
+    carla.answer_undo(table, update["seq"], True)
+    with refusal(409, "conflict"):
+        ana.undo(table, ana.look(table)["seq"], to=to)
+    update = ben.post(f"/api/tables/{table}/leave")
+    while "undone" not in kinds(update):
+        update = ana.poll(table, after=update["seq"], wait=20)
+    assert update["table"]["undo_request"] is None
+
+
+def test_whoever_lets_a_bot_play_is_offered_no_undo(server: RunningServer) -> None:
+    table, (ana, ben, _) = seated(server)
+    ben.post(f"/api/tables/{table}/leave")
+    ana.act(table, ana.look(table)["seq"], "builder", "pass")
+    assert ben.look(table)["undo"] is None

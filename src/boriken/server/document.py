@@ -31,7 +31,7 @@ class SeatDocument(msgspec.Struct, frozen=True, kw_only=True):
     guests: tuple[str, ...] = ()
     """The devices of the person who sits here."""
     link: int = 0
-    """Raised to make earlier seat links useless."""
+    """Another one to make earlier seat links useless."""
 
     @property
     def is_machine(self) -> bool:
@@ -46,11 +46,21 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     seconds: int = 0
 
 
+class LeftOver(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person had left of the time for a decision when a bot took over."""
+
+    moved: int
+    """The decision: the entry before it."""
+    milliseconds: int
+
+
 class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody asks all persons to go back."""
 
     by: int
     to: int
+    at: int
+    """The entry with which it was asked."""
     agreed: tuple[int, ...]
 
 
@@ -80,6 +90,9 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds since 1970, as all times here."""
     deadline: int | None = None
     turn: int | None = None
+    moved: int = 0
+    """The entry that made the position what it is: who has seen it knows what there is to decide."""
+    left_over: LeftOver | None = None
     trail: tuple[Mark, ...] = ()
     """Decisions of one seat that can be taken back at once, the latest last."""
     marks: tuple[int | None, ...] = ()

@@ -102,3 +102,7 @@ class Unavailable(Refused):
 
     status = 503
     code = "unavailable"
+
+
+class Unreadable(Unavailable):
+    """What is stored cannot be read by this version."""

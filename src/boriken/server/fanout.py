@@ -41,6 +41,7 @@ class Fanout:
     """For a single process: there is nobody to tell."""
 
     reaches_others = False
+    """Whether the others hear of changes, and their changes are heard of here."""
 
     def __init__(self) -> None:
         self.process: Final = secrets.token_hex(4)
@@ -63,8 +64,6 @@ class Fanout:
 
 class RedisFanout(Fanout):
     """Over a Redis channel. If Redis is lost, play goes on, and everything is looked up once it is back."""
-
-    reaches_others = True
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -120,10 +119,12 @@ class RedisFanout(Fanout):
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
+                    self.reaches_others = True
                     await self.heard(None, 0)
                     async for message in channel.listen():
                         await self._take(message["data"])
             except Exception as error:  # Redis or the database: listening anew looks everything up
+                self.reaches_others = False
                 logger.warning("news_lost", error=repr(error))
                 await asyncio.sleep(RETRY)
 

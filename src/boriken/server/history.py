@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeVar
 
 from boriken.chance import BY_MOVES
 from boriken.engine.errors import BorikenError
@@ -10,7 +13,13 @@ from boriken.game import Game
 from boriken.notation import Action
 from boriken.record import Record
 from boriken.server.errors import Conflict
+from boriken.server.storage.store import Store
 from boriken.server.table import Entry, Table
+
+MOST_KEPT: Final = 200
+"""Finished games whose course is kept in memory."""
+
+Told = TypeVar("Told")
 
 
 def effective(entries: Sequence[Entry]) -> list[Entry]:
@@ -87,3 +96,28 @@ def _moment(game: Game, seq: int) -> dict[str, object]:
             for score, seat in zip(game.scores(), game.state.seats, strict=True)
         ],
     }
+
+
+class Archive:
+    """Finished games: they change no more, so what they come to is worked out once, beside the requests."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._records: OrderedDict[str, str] = OrderedDict()
+        self._timelines: OrderedDict[str, dict[str, object]] = OrderedDict()
+
+    async def record(self, table: Table) -> str:
+        return await self._kept(self._records, table, lambda *game: record_of(*game).to_text())
+
+    async def timeline(self, table: Table) -> dict[str, object]:
+        return await self._kept(self._timelines, table, timeline_of)
+
+    async def _kept(
+        self, kept: OrderedDict[str, Told], table: Table, tell: Callable[[Table, Sequence[Entry]], Told]
+    ) -> Told:
+        if table.id not in kept:
+            entries = await self._store.entries(table.id, 0)
+            kept[table.id] = await asyncio.to_thread(tell, table, entries)
+            if len(kept) > MOST_KEPT:
+                kept.popitem(last=False)
+        return kept[table.id]

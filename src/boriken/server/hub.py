@@ -8,22 +8,23 @@ from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 from boriken.engine.errors import BorikenError
 from boriken.game import Game
 from boriken.record import RULES_VERSION
-from boriken.server.errors import Conflict, NotFound, Stale, Unavailable
+from boriken.server.errors import Conflict, NotFound, Refused, Stale, Unavailable
 from boriken.server.fanout import Fanout
 from boriken.server.metrics import Metrics
 from boriken.server.presence import Presences
 from boriken.server.storage.committer import Committer
 from boriken.server.storage.store import Store
-from boriken.server.table import Change, Entry, Table, is_id
+from boriken.server.table import Change, Entry, Key, Table, is_id
 
 MOST_ROOMS: Final = 2000
-"""Tables kept in memory when nobody is at them."""
+"""Tables kept in memory though nobody may be at them."""
 RECENT: Final = 64
 """Entries kept in memory for those who come back after a moment."""
 MOST_TRIES: Final = 8
@@ -94,7 +95,10 @@ class Hub:
         self._metrics = metrics
         self._is_shared = is_shared
         """Whether other processes may write, so that what is in memory may be old."""
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """All that anybody here has in hand: never two of one table."""
+        self._kept: OrderedDict[str, Room] = OrderedDict()
+        """Those asked for last, so that they need not be read again."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._herald = Herald()
         self._tasks: set[asyncio.Task[Outcome]] = set()
@@ -108,7 +112,7 @@ class Hub:
         """The room of a table, from memory or the database."""
         room = self._rooms.get(table_id)
         if room is not None:
-            self._rooms.move_to_end(table_id)
+            self._keep(room)
             return room
         if not is_id(table_id):
             raise NotFound("There is no such table.")
@@ -120,19 +124,17 @@ class Hub:
         try:
             room = Room(await self.store.load(table_id))
             self._rooms[table_id] = room
-            self._forget_some()
+            self._keep(room)
             self.changed(room.table)  # perhaps a bot is on turn
             return room
         finally:
             del self._loading[table_id]
 
-    def _forget_some(self) -> None:
-        for table_id in list(self._rooms):
-            if len(self._rooms) <= MOST_ROOMS:
-                return
-            room = self._rooms[table_id]
-            if not room.listeners and not room.lock.locked():
-                del self._rooms[table_id]
+    def _keep(self, room: Room) -> None:
+        self._kept[room.table.id] = room
+        self._kept.move_to_end(room.table.id)
+        if len(self._kept) > MOST_ROOMS:
+            self._kept.popitem(last=False)
 
     async def table(self, table_id: str) -> Table:
         """A table as it is now."""
@@ -171,42 +173,48 @@ class Hub:
 
     async def create(self, change: Change) -> Table:
         if not await self._committer.commit(change):
-            raise Unavailable("The table could not be made: try again.")
+            return await self.table(change.table.id)  # somebody has made it meanwhile
         room = self._rooms[change.table.id] = Room(change.table)
         room.recent.append(change.entry)
-        self._forget_some()
+        self._keep(room)
         self.changed(room.table)
         return room.table
 
     async def change(
-        self, table_id: str, make: Maker, seq: int | None = None, key: str | None = None
+        self, table_id: str, make: Maker, seq: int | None = None, key: Key | None = None
     ) -> Outcome:
         """Change a table, and answer when it is stored for good.
 
-        With ``seq`` only if the table is still there. Once begun it is finished, even if nobody waits for
-        the answer any more.
+        With ``seq`` only if nothing has been decided since. Once begun it is finished, even if nobody waits
+        for the answer any more.
         """
         task = asyncio.create_task(self._change(table_id, make, seq, key))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _change(self, table_id: str, make: Maker, seq: int | None, key: str | None) -> Outcome:
+    async def _change(self, table_id: str, make: Maker, seq: int | None, key: Key | None) -> Outcome:
         room = await self.room(table_id)
         async with room.lock:
             for _ in range(MOST_TRIES):
                 if room.is_doubtful or await self._is_behind(room, seq):
                     await self._refresh(room)
-                if seq is not None and seq != room.table.seq:
+                if seq is not None and not room.table.is_current(seq):
                     return await self._too_late(room, key)
-                change = await make(room.table)
+                try:
+                    change = await make(room.table)
+                except Refused:
+                    # What has been done once can often not be done again.
+                    if await self._is_done(table_id, key):
+                        return Outcome(room.table, is_repeated=True)
+                    raise
                 if change is None:
                     return Outcome(room.table)
                 change = replace(change, entry=replace(change.entry, key=key))
                 if await self._commit(room, change):
                     return Outcome(room.table)
                 await self._refresh(room)
-                if key is not None and await self.store.entry_of_request(table_id, key) is not None:
+                if await self._is_done(table_id, key):
                     return Outcome(room.table, is_repeated=True)
         raise Unavailable("The table is too busy: try again in a moment.")
 
@@ -216,11 +224,18 @@ class Hub:
             return seq > room.table.seq
         return self._is_shared and await self.store.seq(room.table.id) > room.table.seq
 
-    async def _too_late(self, room: Room, key: str | None) -> Outcome:
+    async def _too_late(self, room: Room, key: Key | None) -> Outcome:
         """The client's table is an old one: perhaps because this very request has been carried out."""
-        if key is not None and await self.store.entry_of_request(room.table.id, key) is not None:
+        if await self._is_done(room.table.id, key):
             return Outcome(room.table, is_repeated=True)
         raise Stale(room.table.seq)
+
+    async def _is_done(self, table_id: str, key: Key | None) -> bool:
+        """Whether this very request has been carried out before."""
+        asked = None if key is None else await self.store.asked(table_id, key)
+        if asked is not None and key is not None and asked != key.asked:
+            raise Conflict("This key belongs to an earlier request that asked for something else.")
+        return asked is not None
 
     async def _commit(self, room: Room, change: Change) -> bool:
         try:
@@ -265,7 +280,7 @@ class Hub:
                     await self.table(table_id)
 
     def wake_all(self) -> None:
-        for room in self._rooms.values():
+        for room in list(self._rooms.values()):
             room.notify()
 
     def _notify(self, table_id: str) -> None:

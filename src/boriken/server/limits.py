@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -28,8 +30,11 @@ BY_GUEST: Final = Rate(400, 50)
 BY_ADDRESS: Final = Rate(1000, 200)
 NEW_GUESTS: Final = Rate(60, 0.5)
 NEW_TABLES: Final = Rate(30, 0.1)
+NEW_TABLES_OF_ADDRESS: Final = Rate(120, 0.4)
 SOCKETS_OF_GUEST: Final = 30
 SOCKETS_OF_ADDRESS: Final = 300
+RETRY: Final = 5
+"""Seconds after which one of them may have ended."""
 
 
 class Limiter:
@@ -54,27 +59,30 @@ class Limiter:
             self._forget_oldest()
 
     def _forget_oldest(self) -> None:
-        """Who has not asked for the longest time has a full bucket again."""
+        """Who has not asked for the longest time may ask anew."""
         by_age = sorted(self._buckets, key=lambda key: self._buckets[key][1])
         for key in by_age[: MOST_BUCKETS // 2]:
             del self._buckets[key]
 
 
 class Connections:
-    """Counts open sockets."""
+    """Counts open sockets, and requests that wait for news."""
 
     def __init__(self, is_on: bool) -> None:
         self._is_on = is_on
-        self._open: dict[str, int] = {}
+        self._open: Counter[str] = Counter()
 
-    def enter(self, who: str, most: int) -> bool:
-        """Whether one more is fine; who enters must leave."""
-        if self._is_on and self._open.get(who, 0) >= most:
-            return False
-        self._open[who] = self._open.get(who, 0) + 1
-        return True
-
-    def leave(self, who: str) -> None:
-        self._open[who] -= 1
-        if not self._open[who]:
-            del self._open[who]
+    @contextmanager
+    def one_more(self, address: str, guest: str | None) -> Iterator[None]:
+        """Count one, or refuse it, as long as it lasts."""
+        most = {f"address {address}": SOCKETS_OF_ADDRESS}
+        if guest is not None:
+            most[f"guest {guest}"] = SOCKETS_OF_GUEST
+        if self._is_on and any(self._open[who] >= number for who, number in most.items()):
+            raise TooMany(RETRY)
+        self._open.update(most.keys())
+        try:
+            yield
+        finally:
+            self._open.subtract(most.keys())
+            self._open = +self._open

@@ -14,17 +14,17 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from boriken.server import models, requests
 from boriken.server.edges import address_of, check_origin
-from boriken.server.errors import BadRequest, NoGuest, NotFound, Refused, TooLarge, Unavailable
+from boriken.server.errors import BadRequest, NoGuest, Refused, TooLarge, Unavailable
 from boriken.server.guests import Guest
 from boriken.server.hub import Outcome, Room
-from boriken.server.limits import BY_ADDRESS, BY_GUEST, LONGEST_REQUEST, SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST
+from boriken.server.limits import BY_ADDRESS, BY_GUEST, LONGEST_REQUEST
 from boriken.server.presenting import Presence, present_seats, update_json
 from boriken.server.services import Services, guest_of, services_of
 from boriken.server.table import Table
 
-NOT_FOUND: Final = 4404
-WRONG_ORIGIN: Final = 4403
-TOO_MANY: Final = 4429
+REFUSED: Final = 4000
+"""The status that HTTP would have is added to it."""
+LONGEST_NUMBER: Final = 9
 RESTARTING: Final = 1012
 TRY_LATER: Final = 1013
 
@@ -38,28 +38,25 @@ async def live(socket: WebSocket, table_id: str, after: str = "", brings: str = 
     services = services_of(socket)
     await socket.accept()
     guest = guest_of(socket)
-    who = [f"address {address_of(socket.scope)}", *([f"guest {guest.id}"] if guest else [])]
-    entered: list[str] = []
+    address = address_of(socket.scope)
     try:
+        services.limiter.take("requests", address, BY_ADDRESS)
         check_origin(socket.headers, services.settings)
         room = await services.hub.room(table_id)
-        for name in who:
-            most = SOCKETS_OF_GUEST if name.startswith("guest") else SOCKETS_OF_ADDRESS
-            if not services.connections.enter(name, most):
-                await socket.close(TOO_MANY, "Too many connections.")
-                return
-            entered.append(name)
-        start = int(after) if after.isdecimal() and len(after) < 10 else None
-        await Connection(services, socket, room, guest, brings != "false").run(start)
-    except NotFound as error:
-        await socket.close(NOT_FOUND, error.message)
-    except Unavailable as error:
-        await socket.close(TRY_LATER, error.message)
+        with services.connections.one_more(address, None if guest is None else guest.id):
+            await Connection(services, socket, room, guest, brings != "false").run(_start(after))
     except Refused as error:
-        await socket.close(WRONG_ORIGIN, error.message)
-    finally:
-        for name in entered:
-            services.connections.leave(name)
+        code = TRY_LATER if isinstance(error, Unavailable) else REFUSED + error.status
+        await socket.close(code, error.message)
+
+
+def _start(after: str) -> int | None:
+    """The entry after which to begin; without one, what is there now is enough."""
+    if not after:
+        return None
+    if not after.isdecimal() or len(after) > LONGEST_NUMBER:
+        raise BadRequest("after must be the number of an entry.")
+    return int(after)
 
 
 class Connection:

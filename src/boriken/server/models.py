@@ -100,21 +100,22 @@ class Claiming(Strict):
     token: Annotated[str, Field(max_length=400)]
 
 
-class Acting(Strict):
+class Keyed(Strict):
+    """A request that is known if it comes again."""
+
     seq: Seq
     key: Key
+
+
+class Acting(Keyed):
     actions: Annotated[list[Word | ActionNumber], Field(min_length=1, max_length=MOST_ACTIONS)]
 
 
-class Undoing(Strict):
-    seq: Seq
-    key: Key
+class Undoing(Keyed):
     to: Seq | None = None
 
 
-class AnsweringUndo(Strict):
-    seq: Seq
-    key: Key
+class AnsweringUndo(Keyed):
     agree: bool
 
 

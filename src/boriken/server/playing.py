@@ -15,7 +15,7 @@ from boriken.game import Game
 from boriken.notation import Action
 from boriken.server.document import OVER, PERSON, PLAYING, Document, Mark, UndoRequest
 from boriken.server.errors import BadRequest, Conflict, Illegal
-from boriken.server.table import Change, Entry, Table, changed, with_clock
+from boriken.server.table import GRACE, Change, Entry, Table, changed, with_clock
 
 SECRET_DECISIONS: Final = ("achievements",)
 """What follows shows the seat cards it has not seen before."""
@@ -53,6 +53,7 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: str, now: int
         _with_marks(table, seat, played),
         status=OVER if game.over else PLAYING,
         turn=game.turn,
+        moved=table.seq + 1,
         # Whoever plays on refuses; a bot refuses nothing.
         undo_request=None if by == PERSON or game.over else table.document.undo_request,
     )
@@ -89,13 +90,13 @@ def _play(game: Game, seat: int, actions: Sequence[Action]) -> Played:
     played = Played(game)
     game.listen(played.events.append)
     for action in actions:
-        if game.turn != seat:
-            raise Conflict(f"Your turn is over before {action}: send fewer actions.")
         if played.revealed:
-            # Whether the rest is legal would tell of the draw, and a refused list costs nothing.
+            # Whether the rest is possible would tell of the draw, and a refused list costs nothing.
             raise Conflict(
                 f"Something hidden comes to light before {action}: decide on that when you see it."
             )
+        if game.turn != seat:
+            raise Conflict(f"Your turn is over before {action}: send fewer actions.")
         if action not in game.state.choices:
             raise Illegal(game.explain(action))
         decision = game.decision
@@ -131,7 +132,7 @@ def _with_marks(table: Table, seat: int, played: Played) -> Document:
 def undo_now(table: Table, seat: int | None) -> int | None:
     """The entry to which a seat can go back at once."""
     trail = table.document.trail
-    if table.status != PLAYING or table.document.undo == "none" or seat is None:
+    if table.document.undo == "none" or not _is_played_by_person(table, seat):
         return None
     return trail[-1].to if trail and trail[-1].seat == seat else None
 
@@ -143,9 +144,13 @@ def may_undo_now(table: Table, seat: int, to: int) -> bool:
 
 def undo_by_agreement(table: Table, seat: int | None) -> int | None:
     """The entry to which a seat could ask to go back: before its own last decision."""
-    if table.status != PLAYING or table.document.undo != "agree" or seat is None:
+    if seat is None or table.document.undo != "agree" or not _is_played_by_person(table, seat):
         return None
     return table.document.marks[seat]
+
+
+def _is_played_by_person(table: Table, seat: int | None) -> bool:
+    return table.status == PLAYING and seat is not None and table.document.seats[seat].bot is None
 
 
 def ask_undo(table: Table, seat: int, to: int, now: int) -> Change | None:
@@ -158,7 +163,9 @@ def ask_undo(table: Table, seat: int, to: int, now: int) -> Change | None:
     pending = table.document.undo_request
     if pending is not None and pending.by != seat:
         raise Conflict("Somebody asks to go back already: answer that first.")
-    request = UndoRequest(by=seat, to=to, agreed=(seat,))
+    if pending is not None and pending.to == to:
+        raise Conflict("You have asked for that already.")
+    request = UndoRequest(by=seat, to=to, at=table.seq + 1, agreed=(seat,))
     if all_agree(table.document, request.agreed):
         return None
     document = replace(table.document, undo_request=request)
@@ -195,12 +202,17 @@ def go_back(table: Table, past: Table, seat: int, now: int) -> Change:
     """Let things be as they were; the log only grows, so this is one more entry."""
     assert past.state is not None
     trail = tuple(mark for mark in table.document.trail if mark.to < past.seq)
-    # Taking back gives no new time.
-    clocks = [mark.deadline for mark in table.document.trail if mark.to == past.seq]
+    # Taking back gives no new time, but enough to decide anew.
+    clocks = [
+        max(mark.deadline, now + GRACE)
+        for mark in table.document.trail
+        if mark.to == past.seq and mark.deadline is not None
+    ]
     marks = tuple(None if mark is None or mark >= past.seq else mark for mark in table.document.marks)
     document = replace(
         table.document,
         turn=int(past.state.frames[-1].seat),
+        moved=table.seq + 1,
         trail=trail,
         marks=marks,
         is_midway=False,

@@ -50,9 +50,6 @@ class Presences:
                 spectators += news.spectators
         return Presence(frozenset(seats), spectators)
 
-    def connections(self) -> int:
-        return sum(counts.total() for counts in self._here.values())
-
     def repeat(self) -> None:
         """Remind the others of who is here, and forget processes that are gone."""
         now = time.monotonic()
@@ -60,7 +57,9 @@ class Presences:
             self._announce(table_id)
         for table_id, processes in list(self._elsewhere.items()):
             alive = {process: heard for process, heard in processes.items() if heard[1] > now}
-            self._elsewhere[table_id] = alive
+            if len(alive) < len(processes):
+                self._elsewhere[table_id] = alive
+                self._notify(table_id)
             if not alive:
                 del self._elsewhere[table_id]
 

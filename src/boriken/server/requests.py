@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
+
+import msgspec
 
 from boriken.server import models, playing
 from boriken.server.document import PERSON
-from boriken.server.errors import Conflict
+from boriken.server.errors import Conflict, Stale
 from boriken.server.guests import Guest
 from boriken.server.hub import Outcome, now
 from boriken.server.services import Services
-from boriken.server.table import Change, Table
+from boriken.server.table import Change, Key, Table
+
+
+async def key_of(services: Services, table_id: str, guest: Guest, kind: str, request: models.Keyed) -> Key:
+    """By what the request is known if it comes again, from whatever device of the seat."""
+    room = await services.hub.room(table_id)
+    seat = room.table.document.seat_of(guest.id)
+    asked = request.model_dump(exclude={"seq", "key"})
+    return Key(_digest([guest.id if seat is None else seat, request.key]), _digest([kind, asked]))
+
+
+def _digest(data: object) -> str:
+    return hashlib.blake2b(msgspec.json.encode(data), digest_size=12).hexdigest()
 
 
 async def act(services: Services, table_id: str, guest: Guest, request: models.Acting) -> Outcome:
@@ -20,7 +35,8 @@ async def act(services: Services, table_id: str, guest: Guest, request: models.A
         return playing.act(table, table.require_seat_of(guest.id), request.actions, PERSON, now())
 
     started = time.perf_counter()
-    outcome = await services.hub.change(table_id, make, request.seq, request.key)
+    key = await key_of(services, table_id, guest, "act", request)
+    outcome = await services.hub.change(table_id, make, request.seq, key)
     services.metrics.act_seconds.observe(time.perf_counter() - started)
     return outcome
 
@@ -43,7 +59,8 @@ async def undo(services: Services, table_id: str, guest: Guest, request: models.
         past = await services.hub.past(table, to)
         return asked or playing.go_back(table, past, seat, now())
 
-    return await services.hub.change(table_id, make, request.seq, request.key)
+    key = await key_of(services, table_id, guest, "undo", request)
+    return await services.hub.change(table_id, make, request.seq, key)
 
 
 async def answer_undo(
@@ -53,11 +70,15 @@ async def answer_undo(
 
     async def make(table: Table) -> Change:
         seat = table.require_seat_of(guest.id)
+        playing.require_no_bot(table, seat)
         pending = table.document.undo_request
+        if pending is not None and request.seq < pending.at:
+            raise Stale(table.seq)
         change = playing.answer_undo(table, seat, request.agree, now())
         if change is not None:
             return change
         assert pending is not None
         return playing.go_back(table, await services.hub.past(table, pending.to), pending.by, now())
 
-    return await services.hub.change(table_id, make, request.seq, request.key)
+    key = await key_of(services, table_id, guest, "undo-answer", request)
+    return await services.hub.change(table_id, make, request.seq, key)

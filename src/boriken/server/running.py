@@ -21,6 +21,7 @@ from boriken.server.limits import LONGEST_REQUEST
 from boriken.server.logs import set_up_logs
 from boriken.server.services import Services
 from boriken.server.settings import BadSettings, Settings
+from boriken.server.storage.ownership import sole_server
 
 GRACE: Final = 10
 """Seconds for what has been begun when the server is told to stop."""
@@ -101,7 +102,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, on_start: Callable[[str], None]) -> int:
     """Serve until a signal says stop: the exit code."""
-    with bind(settings.host, settings.port) as listening:
+    with bind(settings.host, settings.port) as listening, sole_server(settings):
         set_up_logs(settings.log_format)
         # Answers are many short-lived objects without cycles: looking for cycles rarely is enough.
         gc.freeze()

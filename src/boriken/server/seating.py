@@ -22,6 +22,7 @@ from boriken.server.document import (
     PLAYING,
     WAITING,
     Document,
+    LeftOver,
     SeatDocument,
 )
 from boriken.server.errors import BadRequest, Conflict, NotAllowed
@@ -31,9 +32,9 @@ STAND_IN: Final = "greedy"
 """Who plays for somebody who has left or whose clock has run out."""
 
 
-def create(document: Document) -> Change:
+def create(document: Document, table_id: str | None = None) -> Change:
     """A table that waits for its players."""
-    table = Table(new_id(), 1, document.created, document)
+    table = Table(table_id or new_id(), 1, document.created, document)
     return Change(table, Entry(1, document.created, "created", None, {}), document.host)
 
 
@@ -59,10 +60,15 @@ def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Cha
     if seat is not None and table.require_seat_number(seat) not in free:
         raise Conflict(f"Seat {seat} is taken.")
     number = free[0] if seat is None else seat
-    taken = SeatDocument(kind=PERSON, name=_distinct(name, table.names), guests=(guest,))
+    taken = SeatDocument(kind=PERSON, name=_distinct(name, table.names), guests=(guest,), link=_new_link())
     return changed(
         table, now, "joined", number, document.with_seat(number, taken), {"name": taken.name}, newcomer=guest
     )
+
+
+def _new_link() -> int:
+    """Not a count: who gets up and sits down again must not make old links good again."""
+    return secrets.randbits(48)
 
 
 def _distinct(name: str, others: list[str]) -> str:
@@ -83,7 +89,7 @@ def leave(table: Table, guest: str, now: int) -> Change:
     elif seat.bot is not None:
         raise Conflict("A bot plays for you already.")
     else:
-        document = _played_by(table.document, number, STAND_IN)
+        document = _taken_over(table.document, number, STAND_IN, now)
     return changed(table, now, "left", number, document, {"name": seat.name})
 
 
@@ -95,16 +101,25 @@ def stand_in(table: Table, number: int, bot: str | None, reason: str, now: int) 
     if seat.kind != PERSON:
         raise Conflict("A bot's own seat cannot change hands.")
     if (bot is None) == (seat.bot is None):
-        raise Conflict("No bot plays for them." if bot is None else "A bot plays for them already.")
-    document = _played_by(table.document, number, None if bot is None else check_bot(bot))
+        raise Conflict("No bot plays there." if bot is None else "A bot plays there already.")
     if bot is None:
+        document = _played_by(table.document, number, None)
         return changed(table, now, "returned", number, document, {"name": seat.name})
+    document = _taken_over(table.document, number, check_bot(bot), now)
     return changed(table, now, "stand_in", number, document, {"bot": bot, "reason": reason})
 
 
 def _require_no_puertoma(seat: SeatDocument) -> None:
     if seat.kind == PUERTOMA:
         raise Conflict("A Puertoma is part of the game: nobody else can have its seat.")
+
+
+def _taken_over(document: Document, number: int, bot: str, now: int) -> Document:
+    """Who comes back before the bot has decided has no more time than was left."""
+    if document.turn == number and document.deadline is not None:
+        left_over = LeftOver(moved=document.moved, milliseconds=document.deadline - now)
+        document = replace(document, left_over=left_over)
+    return _played_by(document, number, bot)
 
 
 def _played_by(document: Document, number: int, bot: str | None) -> Document:
@@ -118,7 +133,8 @@ def set_seat(table: Table, number: int, kind: str, bot: str | None, now: int) ->
     _require_no_puertoma(seat)
     if seat.kind == PERSON and table.document.host not in seat.guests and kind == BOT:
         raise Conflict(f"{seat.name} sits there: open the seat first.")
-    filled = SeatDocument() if kind == OPEN else bot_seat(bot or STAND_IN)
+    player = check_bot(bot or STAND_IN)
+    filled = SeatDocument() if kind == OPEN else bot_seat(player)
     body: dict[str, object] = {"what": kind, "bot": filled.bot}
     return changed(table, now, "seat_set", number, table.document.with_seat(number, filled), body)
 
@@ -145,6 +161,7 @@ def start(table: Table, fill: str | None, now: int) -> Change:
         seats=tuple(seats),
         status=PLAYING,
         turn=game.turn,
+        moved=table.seq + 1,
         marks=(None,) * len(seats),
     )
     after = replace(
@@ -197,11 +214,12 @@ def claim(table: Table, number: int, link: int, guest: str, now: int) -> Change 
 
 def renew_link(table: Table, guest: str, now: int) -> Change:
     """Make all earlier links to one's seat useless, and let no other device sit there."""
+    table.require(WAITING, PLAYING)
     number = table.require_seat_of(guest)
     seat = table.document.seats[number]
     if guest != seat.guests[0]:
         raise NotAllowed("Only the device that took the seat can make a new link to it.")
-    alone = replace(seat, link=seat.link + 1, guests=(guest,))
+    alone = replace(seat, link=_new_link(), guests=(guest,))
     return changed(table, now, "link_renewed", number, table.document.with_seat(number, alone))
 
 

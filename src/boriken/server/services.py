@@ -12,6 +12,7 @@ from boriken.server.bot_pool import BotPool
 from boriken.server.errors import NoGuest, Unavailable
 from boriken.server.fanout import Fanout, RedisFanout
 from boriken.server.guests import COOKIE, Guest, Signer, read_guest
+from boriken.server.history import Archive
 from boriken.server.hub import Hub
 from boriken.server.limits import Connections, Limiter
 from boriken.server.metrics import Metrics
@@ -30,6 +31,7 @@ class Services:
     committer: Committer
     fanout: Fanout
     hub: Hub
+    archive: Archive
     bots: BotPool
     timekeeper: Timekeeper
     signer: Signer
@@ -44,6 +46,7 @@ class Services:
         await fanout.start()
         try:
             store = await Store.open(settings)
+            secret = await store.secret("signing key")
         except BadSettings:
             await fanout.close()
             raise
@@ -51,11 +54,11 @@ class Services:
         hub = Hub(store, committer, fanout, metrics, is_shared=not settings.is_sqlite)
         bots = BotPool(settings.bot_processes, settings.bot_budget)
         timekeeper = Timekeeper(hub, bots, settings)
-        signer = Signer(await store.secret("signing key"))
+        signer = Signer(secret)
         timekeeper.start()
         connections = Connections(settings.rate_limits)
         return cls(
-            *(settings, store, committer, fanout, hub, bots, timekeeper),
+            *(settings, store, committer, fanout, hub, Archive(store), bots, timekeeper),
             *(signer, limiter, connections, metrics),
         )
 

@@ -19,8 +19,20 @@ ID_LENGTH: Final = 12
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Without those that are easily mistaken for one another."""
 
+GRACE: Final = 15_000
+"""Milliseconds that are given at least to whoever comes back to a decision."""
+
 SNAPSHOT_EVERY: Final = 20
 """A position of the past is at most so many entries away from one that is stored."""
+
+
+class Key(msgspec.Struct, frozen=True):
+    """By what a request is known again."""
+
+    name: str
+    """Chosen by the client, and the seat's own: two seats may choose alike."""
+    asked: str
+    """What it asked for, so that another request of the same name is not taken for this one."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -32,8 +44,8 @@ class Entry(msgspec.Struct, frozen=True):
     kind: str
     seat: int | None
     body: dict[str, object]
-    key: str | None = None
-    """The request's key, by which a repeated one is known."""
+    key: Key | None = None
+    """Of the request that made it."""
     rules_version: int = RULES_VERSION
 
 
@@ -71,6 +83,10 @@ class Table(msgspec.Struct, frozen=True):
         game = Game(self.state.clone(), self.seed, self.names)
         game.chance = self.chance
         return game
+
+    def is_current(self, seq: int) -> bool:
+        """Whether who has seen the table at an entry knows the position as it is."""
+        return self.document.moved <= seq <= self.seq
 
     def bot_to_move(self) -> str | None:
         """The bot that has to decide, if it is one's turn."""
@@ -136,6 +152,8 @@ def changed(
     """The table one entry later, with another document; nothing was decided."""
     before = table.document
     running = before.deadline if document.turn == before.turn else None
+    if running is None and document.left_over is not None and document.left_over.moved == document.moved:
+        running = now + max(document.left_over.milliseconds, GRACE)
     after = replace(table, seq=table.seq + 1, updated=now, document=with_clock(document, now, running))
     return Change(after, Entry(after.seq, now, kind, seat, body or {}), newcomer)
 

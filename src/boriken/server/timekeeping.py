@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Final
 
 import structlog
@@ -10,11 +11,11 @@ import structlog
 from boriken.server import playing, seating
 from boriken.server.bot_pool import BotPool
 from boriken.server.document import BOT, PERSON
-from boriken.server.errors import Refused
+from boriken.server.errors import Refused, Unavailable, Unreadable
 from boriken.server.hub import Hub, now
 from boriken.server.presence import REPEAT
 from boriken.server.settings import Settings
-from boriken.server.table import Change, Table
+from boriken.server.table import GRACE, Change, Table
 
 EVERY: Final = 1.0
 """Seconds between two looks at the clocks."""
@@ -33,13 +34,18 @@ class Timekeeper:
         self._settings = settings
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
+        self._settling: set[asyncio.Task[None]] = set()
+        self._awake_since = now()
+        """Nobody could play before: what ran out then gets some time more."""
+        self._unreadable: set[str] = set()
+        """Tables that failed: they must not keep the others waiting."""
         hub.changed = self.look_at
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="timekeeper")
 
     async def close(self) -> None:
-        tasks = [*self._playing.values(), *([self._task] if self._task else [])]
+        tasks = [*self._playing.values(), *self._settling, *([self._task] if self._task else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -47,7 +53,12 @@ class Timekeeper:
     # --- Bots --------------------------------------------------------------------------------------------
 
     def look_at(self, table: Table) -> None:
-        """If a bot is on turn, let it play."""
+        """If a bot is on turn, let it play; if all agree to go back, since the last one left, go back."""
+        request = table.document.undo_request
+        if request is not None and playing.all_agree(table.document, request.agreed):
+            task = asyncio.create_task(self._settle(table.id), name=f"undo {table.id}")
+            self._settling.add(task)
+            task.add_done_callback(self._settling.discard)
         if table.bot_to_move() is None or table.id in self._playing:
             return
         self._playing[table.id] = asyncio.create_task(self._play_bots(table.id), name=f"bots {table.id}")
@@ -90,6 +101,19 @@ class Timekeeper:
             if error.status != 409:
                 raise
 
+    async def _settle(self, table_id: str) -> None:
+        async def make(table: Table) -> Change | None:
+            request = table.document.undo_request
+            if request is None or not playing.all_agree(table.document, request.agreed):
+                return None
+            past = await self._hub.past(table, request.to)
+            return playing.go_back(table, past, request.by, now())
+
+        try:
+            await self._hub.change(table_id, make)
+        except Refused as error:
+            logger.warning("undo_failed", table=table_id, error=error.message)
+
     # --- Clocks ------------------------------------------------------------------------------------------
 
     async def _run(self) -> None:
@@ -97,27 +121,41 @@ class Timekeeper:
         reminded = loop.time()
         while True:
             await asyncio.sleep(EVERY)
-            try:
-                await self._look_at_clocks()
-                await self._hub.catch_up()
-                await self._hub.store.tidy()
-                if loop.time() - reminded > REPEAT:
-                    reminded = loop.time()
-                    self._hub.presences.repeat()
-            except Exception as error:  # the clocks must not stand still for ever
-                logger.warning("clocks_failed", error=repr(error))
+            if loop.time() - reminded > REPEAT:
+                reminded = loop.time()
+                self._hub.presences.repeat()
+            for duty in (self._look_at_clocks, self._wake_bots, self._hub.catch_up, self._hub.store.tidy):
+                try:
+                    await duty()
+                except Exception as error:  # the other duties, and the next time, must not fail with it
+                    logger.warning("duty_failed", duty=duty.__name__, error=repr(error))
 
     async def _look_at_clocks(self) -> None:
-        for table_id in await self._hub.store.overdue(now()):
-            try:
-                await self._hub.change(table_id, self._run_out)
-            except Refused as error:  # the other clocks run on
-                logger.warning("clock_failed", table=table_id, error=error.message)
-        for table_id in await self._hub.store.waiting_for_bots(now() - PATIENCE):
-            self.look_at(await self._hub.table(table_id))
+        try:
+            overdue = await self._hub.store.overdue(now(), self._unreadable)
+        except Unavailable:
+            self._awake_since = now()
+            raise
+        for table_id in overdue:
+            await self._try(table_id, self._hub.change(table_id, self._run_out))
+
+    async def _wake_bots(self) -> None:
+        for table_id in await self._hub.store.waiting_for_bots(now() - PATIENCE, self._unreadable):
+            await self._try(table_id, self._look_again(table_id))
+
+    async def _look_again(self, table_id: str) -> None:
+        self.look_at(await self._hub.table(table_id))
+
+    async def _try(self, table_id: str, doing: Awaitable[object]) -> None:
+        try:
+            await doing
+        except Exception as error:
+            logger.warning("table_failed", table=table_id, error=repr(error))
+            if isinstance(error, Unreadable) or not isinstance(error, Refused):
+                self._unreadable.add(table_id)
 
     async def _run_out(self, table: Table) -> Change | None:
         deadline = table.document.deadline
-        if deadline is None or deadline >= now() or table.turn is None:
+        if deadline is None or table.turn is None or max(deadline, self._awake_since + GRACE) >= now():
             return None
         return seating.stand_in(table, table.turn, seating.STAND_IN, "clock", now())

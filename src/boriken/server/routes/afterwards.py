@@ -9,7 +9,6 @@ from fastapi import APIRouter, Path, Query, Response
 from boriken.server import models
 from boriken.server.document import OVER
 from boriken.server.errors import Conflict
-from boriken.server.history import record_of, timeline_of
 from boriken.server.presenting import entry_json, game_json
 from boriken.server.routes.answers import ERRORS, json_response
 from boriken.server.services import InGuestOrNone, InServices
@@ -56,7 +55,7 @@ async def timeline(table_id: str, services: InServices) -> Response:
     table = await services.hub.table(table_id)
     if table.status != OVER:
         raise Conflict("The course of a game is shown when it is over.")
-    return json_response(timeline_of(table, await services.store.entries(table_id, 0)))
+    return json_response(await services.archive.timeline(table))
 
 
 @router.get("/record")
@@ -65,7 +64,7 @@ async def record(table_id: str, services: InServices) -> Response:
     table = await services.hub.table(table_id)
     if table.status != OVER:
         raise Conflict("A record holds what is hidden during play: it can be had when the game is over.")
-    text = record_of(table, await services.store.entries(table_id, 0)).to_text()
+    text = await services.archive.record(table)
     name = f"boriken-{table_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)

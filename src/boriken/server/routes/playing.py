@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from boriken.engine.errors import BadNotation
 from boriken.notation import Action
 from boriken.prospects import prices, prospects
 from boriken.server import models, requests
+from boriken.server.edges import address_of
 from boriken.server.errors import BadRequest, Conflict
+from boriken.server.hub import Room
 from boriken.server.presenting import explanations_json
 from boriken.server.routes.answers import ERRORS, json_response, outcome_response, update_response
-from boriken.server.services import InGuest, InGuestOrNone, InServices
+from boriken.server.services import InGuest, InGuestOrNone, InServices, Services
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"], responses=ERRORS)
 
@@ -86,6 +88,7 @@ async def what_puertomas_weigh(table_id: str, services: InServices) -> Response:
 @router.get("/updates", response_model=models.UpdateAnswer)
 async def wait_for_updates(
     table_id: str,
+    request: Request,
     guest: InGuestOrNone,
     services: InServices,
     after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
@@ -95,10 +98,18 @@ async def wait_for_updates(
     """Wait until something happens after an entry, but not for ever."""
     table = await services.hub.table(table_id)
     room = await services.hub.room(table_id)
+    identity = None if guest is None else guest.id
+    with services.connections.one_more(address_of(request.scope), identity):
+        await _wait_for_news(services, room, table.document.seat_of(identity), after, wait)
+    table = room.table
+    return await update_response(services, table, guest, min(after, table.seq), brings)
+
+
+async def _wait_for_news(services: Services, room: Room, seat: int | None, after: int, wait: int) -> None:
+    """Who waits is present."""
     news = asyncio.Event()
-    seat = table.document.seat_of(None if guest is None else guest.id)
     room.listeners.add(news)
-    services.hub.presences.come(table_id, seat)
+    services.hub.presences.come(room.table.id, seat)
     try:
         async with asyncio.timeout(wait):
             while room.table.seq <= after and not services.is_stopping:
@@ -108,6 +119,4 @@ async def wait_for_updates(
         pass
     finally:
         room.listeners.discard(news)
-        services.hub.presences.go(table_id, seat)
-    table = room.table
-    return await update_response(services, table, guest, min(after, table.seq), brings)
+        services.hub.presences.go(room.table.id, seat)

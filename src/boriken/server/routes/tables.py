@@ -8,11 +8,12 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 from boriken.server import models, seating
-from boriken.server.document import OVER, PLAYING, WAITING
-from boriken.server.errors import Conflict, NoGuest, NotAllowed
+from boriken.server.document import OVER, PLAYING
+from boriken.server.edges import address_of
+from boriken.server.errors import Conflict, NoGuest, NotAllowed, NotFound
 from boriken.server.guests import Guest, read_seat_token, seat_token
 from boriken.server.hub import Maker, now
-from boriken.server.limits import NEW_TABLES
+from boriken.server.limits import NEW_TABLES, NEW_TABLES_OF_ADDRESS
 from boriken.server.opening import again_document, new_document
 from boriken.server.presenting import table_json
 from boriken.server.routes.answers import (
@@ -23,7 +24,7 @@ from boriken.server.routes.answers import (
     update_response,
 )
 from boriken.server.services import InGuest, InGuestOrNone, InServices, Services
-from boriken.server.table import Change, Table
+from boriken.server.table import Change, Table, new_id
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
@@ -47,8 +48,6 @@ async def list_tables(
             for table in await services.store.tables_of(guest.id)
             if table.document.is_host(guest.id) or table.document.seat_of(guest.id) is not None
         ]
-        order = {PLAYING: 0, WAITING: 1, OVER: 2}
-        tables.sort(key=lambda table: order.get(table.status, 3))
     else:
         tables = await services.store.lobby(scope == "open")
     identity = None if guest is None else guest.id
@@ -68,7 +67,7 @@ async def create(
 ) -> Response:
     """Make a table, and sit down at it if a seat is yours."""
     host, is_new = guest_named(request, services, guest, body.name)
-    services.limiter.take("new tables", host.id, NEW_TABLES)
+    _limit_new_tables(services, request, host)
     change = seating.create(new_document(body, host, now()))
     table = change.table
     if body.start:
@@ -80,6 +79,11 @@ async def create(
     if is_new:
         set_guest(response, request, services, host)
     return response
+
+
+def _limit_new_tables(services: Services, request: Request, host: Guest) -> None:
+    services.limiter.take("new tables of address", address_of(request.scope), NEW_TABLES_OF_ADDRESS)
+    services.limiter.take("new tables", host.id, NEW_TABLES)
 
 
 # --- One table -------------------------------------------------------------------------------------------
@@ -203,7 +207,7 @@ async def _change(services: Services, table_id: str, make: Maker) -> Table:
 
 
 @router.post("/tables/{table_id}/rematch", response_model=models.UpdateAnswer)
-async def rematch(table_id: str, guest: InGuest, services: InServices) -> Response:
+async def rematch(table_id: str, request: Request, guest: InGuest, services: InServices) -> Response:
     """A new table like this one; whoever asks first makes it and is its host."""
     table = await services.hub.table(table_id)
     seat = table.require_seat_of(guest.id)
@@ -211,18 +215,22 @@ async def rematch(table_id: str, guest: InGuest, services: InServices) -> Respon
         raise Conflict("The game is not over yet.")
     table.require(OVER)
     if table.document.rematch is None:
-        services.limiter.take("new tables", guest.id, NEW_TABLES)
+        _limit_new_tables(services, request, guest)
 
     async def make(current: Table) -> Change | None:
         if current.document.rematch is not None:
             return None
-        # While nobody else can change this table, so that there is never a second one.
-        again = await services.hub.create(seating.create(again_document(current, guest, now())))
-        return seating.rematch(current, again.id, seat, now())
+        return seating.rematch(current, new_id(), seat, now())
 
     table = await _change(services, table_id, make)
-    assert table.document.rematch is not None
-    return await update_response(services, await services.hub.table(table.document.rematch), guest)
+    again = table.document.rematch
+    assert again is not None
+    # Its name is settled first, so that there is never a second one; who comes first makes it.
+    try:
+        found = await services.hub.table(again)
+    except NotFound:
+        found = await services.hub.create(seating.create(again_document(table, guest, now()), again))
+    return await update_response(services, found, guest)
 
 
 # --- Seat links ------------------------------------------------------------------------------------------

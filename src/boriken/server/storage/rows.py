@@ -12,7 +12,7 @@ from boriken.engine.codec import state_to_json
 from boriken.engine.state import State
 from boriken.game import Game
 from boriken.server.document import Document
-from boriken.server.table import Change, Entry, Table
+from boriken.server.table import Change, Entry, Key, Table
 
 _encoder: Final = msgspec.json.Encoder()
 _document_decoder: Final = msgspec.json.Decoder(Document)
@@ -69,16 +69,16 @@ def entry_row(change: Change) -> dict[str, object]:
         "at": entry.at,
         "kind": entry.kind,
         "seat": entry.seat,
-        "key": entry.key,
+        "key": None if entry.key is None else entry.key.name,
+        "asked": None if entry.key is None else entry.key.asked,
         "rules_version": entry.rules_version,
         "body": encode(entry.body),
     }
 
 
 def entry_from_row(row: Row[tuple[object, ...]]) -> Entry:
-    return Entry(
-        row.seq, row.at, row.kind, row.seat, msgspec.json.decode(row.body), row.key, row.rules_version
-    )
+    key = None if row.key is None else Key(row.key, row.asked or "")
+    return Entry(row.seq, row.at, row.kind, row.seat, msgspec.json.decode(row.body), key, row.rules_version)
 
 
 def snapshot_row(change: Change, state: str) -> dict[str, object]:

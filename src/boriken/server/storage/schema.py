@@ -44,6 +44,7 @@ log = Table(
     Column("kind", String(16), nullable=False),
     Column("seat", Integer),
     Column("key", String(64)),
+    Column("asked", String(32)),
     Column("rules_version", Integer, nullable=False),
     Column("body", Text, nullable=False),
     # One writer for each game: of two that go on from the same entry only one can write the next.

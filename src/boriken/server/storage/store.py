@@ -4,23 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import secrets as random_secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Final, Self
 
 from alembic.util import CommandError
 from asyncpg import PostgresError
+from msgspec import MsgspecError
 from msgspec.structs import replace
-from sqlalchemy import Connection, Engine, Select, bindparam, insert, null, select, text, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Engine,
+    Select,
+    and_,
+    bindparam,
+    case,
+    insert,
+    null,
+    select,
+    text,
+    update,
+)
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from boriken.chance import Chance
-from boriken.server.document import PLAYING, WAITING
-from boriken.server.errors import NotFound, Unavailable
+from boriken.engine.errors import BorikenError
+from boriken.server.document import OVER, PLAYING, WAITING
+from boriken.server.errors import NotFound, Unavailable, Unreadable
 from boriken.server.settings import BadSettings, Settings
 from boriken.server.storage.database import make_engine, make_sqlite_writer, migrate
 from boriken.server.storage.rows import (
@@ -32,7 +48,7 @@ from boriken.server.storage.rows import (
     table_row,
 )
 from boriken.server.storage.schema import log, members, secrets, snapshots, tables
-from boriken.server.table import Change, Entry, Table
+from boriken.server.table import Change, Entry, Key, Table
 
 LISTED: Final = 100
 """Tables in a list at most."""
@@ -133,9 +149,9 @@ class Store:
             rows = (await connection.execute(query if limit is None else query.limit(limit))).all()
         return [entry_from_row(row) for row in rows]
 
-    async def entry_of_request(self, table_id: str, key: str) -> int | None:
-        """Which entry a request with this key has made."""
-        query = select(log.c.seq).where(log.c.table_id == table_id, log.c.key == key)
+    async def asked(self, table_id: str, key: Key) -> str | None:
+        """What the request of this name asked for, if one has been carried out."""
+        query = select(log.c.asked).where(log.c.table_id == table_id, log.c.key == key.name)
         async with self._reading() as connection:
             return await connection.scalar(query)
 
@@ -165,20 +181,26 @@ class Store:
         return await self._list(_LISTED_COLUMNS.where(tables.c.id.in_(mine)))
 
     async def _list(self, query: Select[tuple[object, ...]]) -> list[Table]:
-        ordered = query.order_by(tables.c.updated.desc()).limit(LISTED)
+        """Running games first: they must not be lost behind old ones."""
+        first = case({PLAYING: 0, WAITING: 1, OVER: 2}, value=tables.c.status, else_=3)
+        ordered = query.order_by(first, tables.c.updated.desc()).limit(LISTED)
         async with self._reading() as connection:
             rows = (await connection.execute(ordered)).all()
         return [table_from_row(row) for row in rows]
 
-    async def overdue(self, now: int) -> list[str]:
-        """Tables at which somebody's time has run out."""
-        return await self._ids(select(tables.c.id).where(tables.c.deadline < now))
+    async def overdue(self, now: int, without: Collection[str]) -> list[str]:
+        """Tables at which somebody's time has run out, the longest overdue first."""
+        return await self._ids(tables.c.deadline < now, tables.c.deadline, without)
 
-    async def waiting_for_bots(self, since: int) -> list[str]:
+    async def waiting_for_bots(self, since: int, without: Collection[str]) -> list[str]:
         """Tables at which a bot has been on turn for some time."""
-        return await self._ids(select(tables.c.id).where(tables.c.waits_for_bot, tables.c.updated < since))
+        is_due = and_(tables.c.waits_for_bot, tables.c.updated < since)
+        return await self._ids(is_due, tables.c.updated, without)
 
-    async def _ids(self, query: Select[tuple[str]]) -> list[str]:
+    async def _ids(
+        self, condition: ColumnElement[bool], order: Column[int], without: Collection[str]
+    ) -> list[str]:
+        query = select(tables.c.id).where(condition, tables.c.id.not_in(without)).order_by(order)
         async with self._reading() as connection:
             return [row.id for row in await connection.execute(query.limit(LISTED))]
 
@@ -246,7 +268,10 @@ async def _load(connection: AsyncConnection, table_id: str) -> Table:
     row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
     if row is None:
         raise NotFound("There is no such table.")
-    return table_from_row(row)
+    try:
+        return table_from_row(row)
+    except (BorikenError, MsgspecError) as error:
+        raise Unreadable("This table cannot be read by this version of Boriken.") from error
 
 
 def _entries_after(table_id: str, after: int) -> Select[tuple[object, ...]]:
