@@ -1,18 +1,30 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { namesPlugin } from './names-plugin.ts';
+import { wordsPlugin } from './words-plugin.ts';
 
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), namesPlugin()],
+  plugins: [svelte(), wordsPlugin()],
   build: {
     outDir: '../src/boriken/server/static',
     emptyOutDir: true,
     // The page is served under a strict content security policy: nothing inline, not even as a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A request costs more than a kilobyte does: one file of styles, one of code for all pages, one for the table.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'common', test: /node_modules|src.lib.(api|i18n)|src.lib.shell.(parts|start|[^/\\]+$)/ },
+            { name: 'table', test: /src.lib.board.(?!puertoma)|src.lib.shell.room.(?!WaitingRoom)|lesson-table/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The words lie outside of this folder, beside the terminal's.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
@@ -10,12 +9,12 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
+from boriken.server.compression import fixed_response
 from boriken.server.errors import NotFound
 
 STATIC: Final = (Path(__file__).parent / "static").resolve()
 FOREVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
-COMPRESSED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 WITHOUT_CLIENT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Boriken</title></head>
@@ -36,15 +35,8 @@ async def page(path: str, request: Request) -> Response:
         return Response(WITHOUT_CLIENT, media_type="text/html; charset=utf-8")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     # Built files carry a hash in their names.
-    headers = {
-        "Cache-Control": FOREVER if path.startswith("assets/") else ALWAYS_ASK,
-        "Vary": "Accept-Encoding",
-    }
-    is_compressed = kind.startswith(COMPRESSED) and "gzip" in request.headers.get("accept-encoding", "")
-    if is_compressed:
-        headers["Content-Encoding"] = "gzip"
-    content = _content(file, file.stat().st_mtime_ns, is_compressed)
-    return Response(content, media_type=kind, headers=headers)
+    headers = {"Cache-Control": FOREVER if path.startswith("assets/") else ALWAYS_ASK}
+    return fixed_response(request, _content(file, file.stat().st_mtime_ns), kind, headers)
 
 
 def _find(path: str) -> Path | None:
@@ -61,7 +53,6 @@ def _find(path: str) -> Path | None:
 
 
 @lru_cache(maxsize=256)
-def _content(file: Path, changed: int, is_compressed: bool) -> bytes:
-    """Files are few and small: each is read and compressed once, until it changes."""
-    content = file.read_bytes()
-    return gzip.compress(content, 9, mtime=0) if is_compressed else content
+def _content(file: Path, changed: int) -> bytes:
+    """Files are few and small: each is read once, until it changes."""
+    return file.read_bytes()

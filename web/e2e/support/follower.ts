@@ -3,7 +3,7 @@
 import type { Page, Request, Response } from 'playwright-core';
 import type { LiveMessage, Update } from '../../src/lib/api/types';
 
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 export interface Acted {
   status: number;
@@ -74,8 +74,13 @@ export class Follower {
   #hear(text: string): void {
     this.heard.push(text);
     const message = parsed(text);
-    if (message?.type === 'update' && message.seq >= (this.latest?.seq ?? 0)) this.latest = message;
+    if (message?.type === 'update' && this.#isNews(message)) this.latest = message;
     this.#tell();
+  }
+
+  /** Answers and messages overtake one another. */
+  #isNews({ table, seq }: Update): boolean {
+    return this.latest === null || this.latest.table.id !== table.id || seq >= this.latest.seq;
   }
 
   #tell(): void {

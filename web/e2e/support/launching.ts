@@ -1,4 +1,4 @@
-import { type BrowserServer, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 
 const FLAGS = [
   '--no-sandbox',
@@ -10,6 +10,6 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export function launchBrowser(executablePath: string): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath, args: FLAGS, headless: true });
+export function launchBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: FLAGS, headless: true });
 }

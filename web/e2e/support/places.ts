@@ -7,6 +7,8 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 export const WEB = at('../../');
 export const SOURCES = at('../../../src/');
+export const GAME_WORDS = at('../../../src/boriken/locale/en/game.ftl');
+export const TABLE_MAKER = at('../../tools/make_tables.py');
 export const CLIENT = at('../../../src/boriken/server/static/index.html');
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -1,7 +1,7 @@
 /** Plays by clicks alone, as somebody would who knows nothing but that what glows can be clicked. */
 
-import type { Locator } from 'playwright-core';
 import type { Decision, Update } from '../../src/lib/api/types';
+import { type Spot, aim } from './aiming';
 import { Random } from './random';
 import type { Visitor } from './visitor';
 
@@ -10,9 +10,7 @@ export const CONTROLS = [
   '.decision .control :is(button, input):not(:disabled, [aria-disabled="true"])',
   '.decision footer [data-choice]',
   ':is(.pick, .tile, .building, .good, .bare):is(.choosable, .chosen)',
-]
-  .map((selector) => `${selector}:visible`)
-  .join(', ');
+].join(', ');
 
 /** These are planned with several controls; all others offer each legal action by itself. */
 const PLANNED = ['place', 'nobles', 'storage', 'small wharf', 'royal supplier', 'black market', 'raid', 'reward'];
@@ -35,19 +33,18 @@ export const LIKED = [
 ];
 
 const MOST_CLICKS = 80;
-const CLICK_PATIENCE = 4_000;
 const PATIENCE = 20_000;
 
 export class Player {
   readonly visitor: Visitor;
   #random: Random;
-  #liked: string[];
+  #liked: string;
 
   /** `liked`: buildings taken whenever they can be had, to get to the decisions they bring. */
   constructor(visitor: Visitor, seed: number, liked: string[] = []) {
     this.visitor = visitor;
     this.#random = new Random(seed);
-    this.#liked = liked;
+    this.#liked = liked.map(offering).join(', ');
   }
 
   /** Play on until the game is over. */
@@ -99,48 +96,40 @@ export class Player {
 
   /** Click here and there, then confirm. */
   async #clickUntil(isDone: () => boolean): Promise<void> {
-    const confirm = this.visitor.page.locator('.decision [data-confirm]');
+    const { hears } = this.visitor;
     let left = 1 + this.#random.next(3);
     for (let click = 0; click < MOST_CLICKS && !isDone(); click += 1) {
-      const isReady = await confirm.isEnabled({ timeout: PATIENCE }).catch(() => false);
+      const spot = await this.#look(left <= 0);
       if (isDone()) return;
-      if (isReady && left <= 0) await this.#press(confirm);
-      else await this.#press(await this.#something());
+      if (spot === null) continue;
+      await this.#touch(spot);
+      if (spot.isConfirm) await hears.until(isDone, `${spot.what} to send what is confirmed`);
       left -= 1;
     }
-    if (!isDone()) throw new Error(`${describe(this.visitor.hears.latest)} could not be decided by clicks.`);
+    if (!isDone()) throw new Error(`${describe(hears.latest)} could not be decided by clicks.`);
   }
 
-  async #something(): Promise<Locator> {
+  /** Where to click next. The help for what was clicked before may lie there, and is put away. */
+  async #look(toConfirm: boolean): Promise<Spot | null> {
     const { page } = this.visitor;
-    const liked = page.locator(this.#liked.map(offering).join(', ') || 'none');
-    if ((await liked.count()) > 0) return liked.first();
-    const controls = page.locator(CONTROLS);
-    const count = await controls.count();
-    return count > 0 ? controls.nth(this.#random.next(count)) : page.locator('.decision [data-confirm]');
+    const wish = { toConfirm, liked: this.#liked, controls: CONTROLS, chance: this.#random.share() };
+    const spot = await aim(page, wish);
+    if (spot === null || spot.under === null) return spot;
+    await page.mouse.move(1, 1);
+    await page.keyboard.press('Escape');
+    const again = await aim(page, wish);
+    if (again !== null && again.under !== null) throw new Error(`${again.what} lies under ${again.under}`);
+    return again;
   }
 
-  /** What was to be clicked may have gone meanwhile, or lie under the help for what was clicked before. */
-  async #press(thing: Locator): Promise<void> {
-    const { page } = this.visitor;
-    try {
-      await this.#touch(thing);
-    } catch {
-      if (!(await thing.isVisible())) return;
-      await page.mouse.move(1, 1);
-      await page.keyboard.press('Escape');
-      await this.#touch(thing);
-    }
-  }
-
-  #touch(thing: Locator): Promise<void> {
-    const options = { timeout: CLICK_PATIENCE };
-    return this.visitor.size === 'phone' ? thing.tap(options) : thing.click(options);
+  #touch({ x, y }: Spot): Promise<void> {
+    const { page, size } = this.visitor;
+    return size === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
   }
 }
 
 const offering = (building: string): string =>
-  `[data-choice$=" ${building}"]:visible, .pick.choosable[data-actions$=" ${building}"]:visible`;
+  `[data-choice$=" ${building}"], .pick.choosable[data-actions$=" ${building}"]`;
 
 /** In the page: whether it is one's turn there too, and all these actions are offered somewhere. */
 function areOffered(wanted: string[]): boolean {

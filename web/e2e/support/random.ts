@@ -13,4 +13,9 @@ export class Random {
     this.#state ^= this.#state << 5;
     return (this.#state >>> 0) % below;
   }
+
+  /** From 0 up to, and without, 1. */
+  share(): number {
+    return this.next(1_000_003) / 1_000_003;
+  }
 }

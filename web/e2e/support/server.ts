@@ -1,12 +1,26 @@
 /** The real server as a child process, on a database of its own. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { SOURCES, findPython } from './places';
+import { SOURCES, TABLE_MAKER, findPython } from './places';
 
 const PATIENCE = 60_000;
+
+/** A table at which Ana has to decide, and copies of it. */
+export interface Situation {
+  name: string;
+  /** Of the decision. */
+  kind: string;
+  ids: string[];
+}
+
+export interface Situations {
+  /** Ana's cookie. */
+  guest: string;
+  tables: Situation[];
+}
 
 export class Server {
   #process: ChildProcess | null = null;
@@ -17,13 +31,27 @@ export class Server {
     return `http://127.0.0.1:${String(this.#port)}`;
   }
 
+  get #database(): string {
+    return `sqlite:///${join(this.#folder, 'tables.db')}`;
+  }
+
+  get #environment(): NodeJS.ProcessEnv {
+    const path = [SOURCES, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
+    return { ...process.env, PYTHONPATH: path, PYTHONUNBUFFERED: '1' };
+  }
+
+  /** Before it is started: put a table into it for every kind of decision. */
+  prepare(copies: number): Situations {
+    const command = [TABLE_MAKER, this.#database, String(copies)];
+    return JSON.parse(execFileSync(findPython(), command, { env: this.#environment, encoding: 'utf8' })) as Situations;
+  }
+
   /** Start it, for the second time at the same port and with the same tables. */
   async start(): Promise<this> {
-    const path = [SOURCES, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
-    const options = ['--port', String(this.#port), '--database-url', `sqlite:///${join(this.#folder, 'tables.db')}`];
+    const options = ['--port', String(this.#port), '--database-url', this.#database];
     // A group of its own, so that its bots end with it.
     const child = spawn(findPython(), ['-m', 'boriken', 'serve', ...options, '--no-rate-limits', '--bot-pause', '0'], {
-      env: { ...process.env, PYTHONPATH: path, PYTHONUNBUFFERED: '1' },
+      env: this.#environment,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });

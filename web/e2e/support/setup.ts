@@ -1,35 +1,37 @@
-/** Before all browser tests: the client is built, one server and one browser run. */
+/** Before all browser tests: the client is built, one server runs, and it is known where the browser is. */
 
 import type { TestProject } from 'vitest/node';
 import { buildIfMissing } from './building';
-import { launchBrowser } from './launching';
 import { findBrowser } from './places';
-import { Server } from './server';
+import { Server, type Situations } from './server';
+
+/** For the desk, for the phone, and one to try things out. */
+const COPIES = 3;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser is reached; empty if there is none. */
+    /** The browser's program; empty if there is none. */
     browser: string;
     /** The server's address. */
     server: string;
+    /** Tables for every kind of decision. */
+    situations: Situations;
   }
 }
 
 export default async function setUp(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const path = findBrowser();
-  project.provide('browser', '');
+  const browser = findBrowser();
+  project.provide('browser', browser ?? '');
   project.provide('server', '');
-  if (path === null) {
+  project.provide('situations', { guest: '', tables: [] });
+  if (browser === null) {
     console.warn('No browser found, so nothing is tested. Install chromium, or name one in BORIKEN_BROWSER.');
     return undefined;
   }
   buildIfMissing();
-  const server = await new Server().start();
-  const browser = await launchBrowser(path);
+  const server = new Server();
+  project.provide('situations', server.prepare(COPIES));
+  await server.start();
   project.provide('server', server.url);
-  project.provide('browser', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    await server.stop();
-  };
+  return () => server.stop();
 }

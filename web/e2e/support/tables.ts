@@ -35,6 +35,12 @@ export function tableIn(page: Page): string {
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
+/** Open a table, and hear of it. */
+export async function openTable({ page, hears }: Visitor, id: string): Promise<void> {
+  await page.goto(`/table/${id}`);
+  await hears.until(() => hears.latest?.table.id === id, `table ${id}`);
+}
+
 /** Create a table without a page, and open it unless it is for somebody else to see. */
 export async function createTable({ page }: Visitor, wanted: NewTable): Promise<string> {
   const update = await ask<Update>(page, 'POST', '/api/tables', wanted);

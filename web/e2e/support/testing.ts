@@ -1,16 +1,21 @@
-/** What only tests have: the browser and the server that the setup has started. */
+/** What only tests have: the server that the setup has started, and a browser for each file of tests. */
 
-import { type Browser, chromium } from 'playwright-core';
-import { inject, test as vitestTest } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, inject, test as vitestTest } from 'vitest';
+import { launchBrowser } from './launching';
 import { type Looks, type Visitor, welcome } from './visitor';
 
 /** A test that needs the browser; the setup has said it if there is none. */
 export const test = vitestTest.skipIf(inject('browser') === '');
 
-let connected: Promise<Browser> | null = null;
+let launched: Promise<Browser> | null = null;
+
+afterAll(async () => {
+  await (await launched)?.close();
+});
 
 /** A new guest, at the server of all tests or at another. */
 export async function visit(looks: Looks = {}, server = inject('server')): Promise<Visitor> {
-  connected ??= chromium.connect(inject('browser'));
-  return welcome(await connected, server, looks);
+  launched ??= launchBrowser(inject('browser'));
+  return welcome(await launched, server, looks);
 }

@@ -9,6 +9,8 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const;
 
+const COOKIE = 'boriken_guest';
+
 export type Size = keyof typeof SIZES;
 export type Theme = 'light' | 'dark';
 
@@ -16,6 +18,8 @@ export interface Looks {
   size?: Size;
   theme?: Theme;
   language?: string;
+  /** The cookie of a guest whom the server knows. */
+  guest?: string;
 }
 
 export interface Visitor {
@@ -28,7 +32,7 @@ export interface Visitor {
 
 /** A new guest in a context of their own. */
 export async function welcome(browser: Browser, server: string, looks: Looks): Promise<Visitor> {
-  const { size = 'desk', theme = 'light', language = 'en' } = looks;
+  const { size = 'desk', theme = 'light', language = 'en', guest } = looks;
   const context = await browser.newContext({
     baseURL: server,
     viewport: SIZES[size],
@@ -38,6 +42,7 @@ export async function welcome(browser: Browser, server: string, looks: Looks): P
     locale: language,
     reducedMotion: 'reduce',
   });
+  if (guest !== undefined) await context.addCookies([{ name: COOKIE, value: guest, url: server }]);
   return openPage(context, size);
 }
 

@@ -53,3 +53,14 @@ function findFaults(): string[] {
   }
   return found;
 }
+
+/** Parts of the table at a desk that have to be scrolled to be seen whole: there should be none. */
+export const crampedParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = ['html', '.common', '.market', '.own', '.others', '.decision .control'];
+    const isCramped = (part: string): boolean => {
+      const element = document.querySelector(part);
+      return element !== null && element.scrollHeight > element.clientHeight + 1;
+    };
+    return parts.filter(isCramped);
+  });

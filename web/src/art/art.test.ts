@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ABILITY_IDS, abilityTile } from './abilities';
 import { BUILDING_IDS, building, type BuildingId } from './buildings';
 import { ACHIEVEMENTS, CARD_IDS, FESTIVAL_CARDS, card } from './cards';
 import { print } from './drawing';
@@ -36,6 +37,8 @@ const everything: Record<string, string> = {
   ...Object.fromEntries(PHASE_IDS.map((id) => [`phase ${id}`, phaseSeal(id)])),
   ...Object.fromEntries(Object.entries(PIECES).map(([kind, drawing]) => [`piece ${kind}`, print(drawing)])),
   ...Object.fromEntries(CARD_IDS.map((id) => [`card ${id}`, card(id)])),
+  ...Object.fromEntries(ABILITY_IDS.map((id) => [`ability ${id}`, abilityTile(id)])),
+  'ability hidden': abilityTile(null),
   ship: ship(7, 'corn', 3, 2),
 };
 
@@ -78,6 +81,14 @@ describe('the catalogue is drawn', () => {
         .map((row) => row.id)
         .sort(),
     );
+  });
+
+  test('every ability of a Puertoma has a tile, in the colour of its phase', () => {
+    const abilities = catalog('puertoma_abilities');
+    expect(ABILITY_IDS).toEqual(abilities.map((row) => row.id));
+    for (const [index, id] of ABILITY_IDS.entries()) {
+      expect(abilityTile(id)).toMatch(new RegExp(`^<g class="of-${abilities[index]?.phase ?? ''}">`));
+    }
   });
 });
 

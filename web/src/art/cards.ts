@@ -6,7 +6,7 @@ import { PIECES, type PieceKind } from './pieces';
 import { EMBLEMS, phaseSeal, type PhaseId } from './roles';
 import { box, cog, disc, poly, star } from './sorts';
 
-type Motif = GoodPicture | PieceKind | PhaseId | BuildingId;
+export type Motif = GoodPicture | PieceKind | PhaseId | BuildingId;
 
 export const ACHIEVEMENTS = {
   major_investor: ['guild_hall', 'fortress'],
@@ -104,9 +104,13 @@ export function card(id: CardId): string {
     id in ACHIEVEMENTS
       ? [RIBBON, ACHIEVEMENTS[id as keyof typeof ACHIEVEMENTS]]
       : [GARLAND, FESTIVAL_CARDS[id as keyof typeof FESTIVAL_CARDS]];
+  return print(PANEL) + print(top) + arranged(motifs);
+}
+
+/** One to three pictures below whatever is at the top. */
+export function arranged(motifs: Motif[]): string {
   const { scale, at } = PLACES[motifs.length as keyof typeof PLACES];
-  const pictures = at.map(([x, y], index) => inset(picture(motifs[index] as Motif), x, y, scale));
-  return print(PANEL) + print(top) + pictures.join('');
+  return at.map(([x, y], index) => inset(picture(motifs[index] as Motif), x, y, scale)).join('');
 }
 
 function picture(motif: Motif): string {

@@ -156,6 +156,23 @@ export const PIECES = {
     ['ink', 3, 'M5 26H59V21H46V3H18V21H5z'],
     ['gold', 0, box(18, 14, 28, 5)],
   ],
+  /** The marker of the action board: a turned pawn. */
+  action_marker: [
+    ['red', 3, 'M14 61Q14 50 24 47 28 38 27 32H37Q36 38 40 47 50 50 50 61z'],
+    ['hatch', 0, 'M37 32Q36 38 40 47 50 50 50 61H40Q41 46 34 32z'],
+    ['gold', 3, box(21, 27, 22, 6)],
+    ['red', 3, disc(32, 16, 12)],
+    ['glow', 2, 'M24 14q2-6 8-6'],
+    ['', 2, 'M18 54h28'],
+  ],
+  /** The marker on a building that is spoken for. */
+  reserve: [
+    ['wood', 3, 'M14 3h5V62h-5z'],
+    ['red', 3, 'M19 6H60L50 20 60 34H19z'],
+    ['paper', 1, star(5, 34, 20, 10, 4)],
+    ['gold', 2, disc(16.5, 4, 4)],
+  ],
+  barrel: keg(32, 62, 58),
   buccaneer_piracy: [
     ['sea', 2, 'M1 52H63V62H1z'],
     ['', 3, 'M32 46V4'],

@@ -20,6 +20,10 @@ board-island = Island
 board-city = City
 board-log = Log
 board-log-earlier = Earlier
+# For somebody who comes back: what happened meanwhile; buttons to watch it again, and to close that
+board-since = Since your last turn
+board-since-watch = Watch it
+board-since-close = Go on
 board-decision = Your decision
 board-secrets = Your secret cards
 board-parts = Parts of the table

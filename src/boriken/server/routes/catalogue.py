@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from boriken import __version__, rulebook
 from boriken.bots import bot_names
@@ -40,6 +40,7 @@ from boriken.engine.options import (
 from boriken.engine.reasons import REASON_KEYS, REASON_RULES
 from boriken.record import RULES_VERSION
 from boriken.rulebook import Rule
+from boriken.server.compression import fixed_response
 from boriken.server.document import ORDERS, UNDO_POLICIES
 from boriken.server.errors import NotFound
 from boriken.server.guests import LONGEST_NAME, LONGEST_TITLE
@@ -50,9 +51,9 @@ router = APIRouter(prefix="/api", tags=["catalogue"], responses=ERRORS)
 
 
 @router.get("/catalog")
-async def catalogue() -> Response:
+async def catalogue(request: Request) -> Response:
     """Everything fixed that a client needs."""
-    return Response(_catalogue(), media_type="application/json")
+    return fixed_response(request, _catalogue(), "application/json")
 
 
 @cache

@@ -5,6 +5,7 @@ import type { Good } from './view';
 export type Edition = 'classic' | '1897' | 'special';
 export type Draft = 'players' | 'chance' | 'given';
 export type UndoRule = 'none' | 'own' | 'agree';
+export type Difficulty = 'easy' | 'normal' | 'hard';
 
 export interface BuildingFacts {
   id: string;
@@ -22,6 +23,22 @@ export interface BuildingFacts {
   phase: string;
 }
 
+/** What lies on the boards of Puertomas, and how they choose. */
+export interface PuertomaPieces {
+  /** How many can play. */
+  most: number;
+  fields: { good: Good; places: number; circles: number }[];
+  levels: number;
+  places_of_level: number;
+  abilities: { id: string; level: number; phase: string }[];
+  /** By role, where one arrow of the action board leads. */
+  arrows: Record<string, string[]>;
+  /** The order of roles on each tie-break card. */
+  tie_breaks: string[][];
+  /** By reason of what it does, the rule behind it. */
+  reasons: Record<string, string>;
+}
+
 export interface Catalog {
   version: string;
   rules_version: number;
@@ -34,6 +51,7 @@ export interface Catalog {
   orders: string[];
   undo: UndoRule[];
   bots: string[];
+  difficulties: Difficulty[];
   limits: { name: number; title: number; actions: number };
   roles: string[];
   goods: Good[];
@@ -42,6 +60,7 @@ export interface Catalog {
   setups: Record<string, string>[];
   achievements: { id: string; points: number }[];
   festival_cards: { id: string; workers: number; coins: number; points: number }[];
+  puertoma: PuertomaPieces;
 }
 
 export interface Rule {

@@ -15,6 +15,7 @@ import type {
   TableScope,
   Timeline,
   Update,
+  Weighing,
 } from './types';
 
 type Query = Record<string, string | number | boolean | undefined>;
@@ -85,6 +86,7 @@ export const api = {
   command: (id: string, { type, ...body }: TableCommand) => post<Update>(at(id, `/${type}`), body),
   explain: (id: string, action?: string) => get<Explanations>(at(id, '/explain', { action })),
   prospects: (id: string) => get<Prospects>(at(id, '/prospects')),
+  puertomas: (id: string) => get<{ puertomas: Weighing[] }>(at(id, '/puertomas')),
 
   // Afterwards
   log: (id: string, after: number, limit: number) =>

@@ -12,10 +12,33 @@ export function standing(entries: Entry[]): Entry[] {
   return kept;
 }
 
+/** How this seat last decided by itself. */
+function lastOwn(entries: Entry[], seat: number): Entry | undefined {
+  const isOwn = (entry: Entry) => entry.kind === 'acted' && entry.seat === seat && entry.by === 'person';
+  return standing(entries).filter(isOwn).at(-1);
+}
+
+/** The entry with which this seat last decided by itself; 0 if it has not yet. */
+export const lastDecision = (entries: Entry[], seat: number): number => lastOwn(entries, seat)?.seq ?? 0;
+
+/** After so many milliseconds one does not remember where things stood. */
+const LONG = 10 * 60_000;
+
+/** Whether this seat last decided long ago, or has been waited for since the game began. */
+export function isLongAgo(entries: Entry[], seat: number, now: number): boolean {
+  const last = lastOwn(entries, seat) ?? entries[0];
+  return last !== undefined && now - Date.parse(last.at) > LONG;
+}
+
+/** The last entry in which this seat took its workers in hand; null if it is not known. */
+export function lastLifting(entries: Entry[], seat: number): number | null {
+  const isLifting = (entry: Entry) =>
+    entry.kind === 'acted' && entry.events.some((event) => event.event === 'workers_lifted' && event.seat === seat);
+  return standing(entries).filter(isLifting).at(-1)?.seq ?? null;
+}
+
 /** What others did since this seat last decided by itself, oldest first. */
 export function sinceLastTurn(entries: Entry[], seat: number): ActedEntry[] {
-  const held = standing(entries);
-  const isOwn = (entry: Entry) => entry.kind === 'acted' && entry.seat === seat && entry.by === 'person';
-  const last = held.map(isOwn).lastIndexOf(true);
-  return held.slice(last + 1).filter((entry) => entry.kind === 'acted');
+  const last = lastDecision(entries, seat);
+  return standing(entries).filter((entry) => entry.kind === 'acted' && entry.seq > last) as ActedEntry[];
 }

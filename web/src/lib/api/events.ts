@@ -50,6 +50,14 @@ interface EventValues {
   goal_drawn: { goal: string };
   goal_reached: { goal: string };
   achievement_met: { achievement: string };
+  puertoma_weighed: { profitable: string[]; near: string[]; richest: string[]; tie_break: number };
+  tie_break_drawn: { tie_break: number; candidates: number };
+  puertoma_reason: { why: string; count: number };
+  action_moved: { card: string };
+  building_reserved: { building: string };
+  ability_unlocked: { ability: string };
+  ability_used: { ability: string; points: number };
+  workers_retired: { count: number };
 }
 
 export type EventName = keyof EventValues;

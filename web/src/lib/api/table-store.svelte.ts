@@ -25,6 +25,7 @@ export interface TableLink {
   send(command: TableCommand): Promise<Update>;
   explain(action?: string): Promise<Explanations>;
   prospects(): Promise<Prospects>;
+  positionAt(seq: number): Promise<Position>;
 }
 
 /** `waiting`: not connected, trying again by itself. `gone`: it will not come back. */
@@ -188,6 +189,12 @@ export class TableStore {
   prospects(): Promise<Prospects> {
     if (this.#link === null) return Promise.reject(notHere());
     return this.#link.prospects();
+  }
+
+  /** How things were after an entry. */
+  positionAt(seq: number): Promise<Position> {
+    if (this.#link === null) return Promise.reject(notHere());
+    return this.#link.positionAt(seq);
   }
 
   async #send(command: TableCommand): Promise<ErrorBody | null> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standing, sinceLastTurn } from './entries';
+import { isLongAgo, lastDecision, lastLifting, standing, sinceLastTurn } from './entries';
 import { ApiError } from './errors';
 import { sendSafely } from './open-table';
 import { TableStore, type TableLink } from './table-store.svelte';
@@ -28,7 +28,8 @@ function update(seq: number, entries: Entry[] = [], more: Partial<Update> = {}):
 }
 
 function linkThat(send: TableLink['send']): TableLink {
-  return { send, explain: () => Promise.reject(new Error()), prospects: () => Promise.reject(new Error()) };
+  const never = () => Promise.reject(new Error());
+  return { send, explain: never, prospects: never, positionAt: never };
 }
 
 describe('the table store', () => {
@@ -188,5 +189,27 @@ describe('the log', () => {
     const log = [acted(1, 1), acted(2, 2), acted(3, 1, 'bot'), acted(4, 0)];
     expect(sinceLastTurn(log, 1).map((entry) => entry.seq)).toEqual([2, 3, 4]);
     expect(sinceLastTurn(log, 2).map((entry) => entry.seq)).toEqual([3, 4]);
+    expect([lastDecision(log, 1), lastDecision(log, 2), lastDecision(log, 9)]).toEqual([1, 2, 0]);
+  });
+
+  it('finds where workers were taken in hand', () => {
+    const lifted = (seq: number, seat: number): Entry => ({
+      ...(acted(seq, 0) as Extract<Entry, { kind: 'acted' }>),
+      events: [{ event: 'workers_lifted', seat, count: 3 }],
+    });
+    const log = [lifted(1, 2), lifted(2, 1), acted(3, 2), lifted(4, 2), undone(5, 3)];
+    expect([lastLifting(log, 2), lastLifting(log, 1), lastLifting(log, 0)]).toEqual([1, 2, null]);
+  });
+
+  it('knows that one has been away', () => {
+    const at = (entry: Entry, time: string): Entry => ({ ...entry, at: `2026-05-04T${time}:00Z` });
+    const log = [at(acted(1, 0), '08:00'), at(acted(2, 1), '09:00')];
+    const now = Date.parse('2026-05-04T09:05:00Z');
+    expect([isLongAgo(log, 0, now), isLongAgo(log, 1, now), isLongAgo(log, 2, now), isLongAgo([], 0, now)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 /** The shapes of the server's interface, as docs/http.md describes it. */
 
-import type { Draft, Edition, UndoRule } from './catalog';
+import type { Difficulty, Draft, Edition, UndoRule } from './catalog';
 import type { GameEvent } from './events';
 import type { TableView } from './view';
 
@@ -20,8 +20,9 @@ export interface Options {
   draft: Draft;
   buildings: string[];
   house_rules: boolean;
-  /** Options of games with an automa, where the server knows one. */
-  [further: string]: unknown;
+  /** With Puertomas only: who is one. */
+  seats?: ('human' | 'puertoma')[];
+  difficulty?: Difficulty;
 }
 
 /** As a new table asks for it. */
@@ -67,7 +68,7 @@ export interface ErrorBody {
 // --- Tables ---------------------------------------------------------------------------------------------
 
 export interface TableSeat {
-  kind: 'person' | 'open' | 'bot';
+  kind: 'person' | 'open' | 'bot' | 'puertoma';
   name: string | null;
   /** The bot that plays here; with a person, one that stands in. */
   bot: string | null;
@@ -107,12 +108,12 @@ export interface Table {
   rules_version: number;
 }
 
-export type NewSeat = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: string };
+export type NewSeat = { kind: 'you' | 'open' | 'puertoma' } | { kind: 'bot'; bot: string };
 
 export interface NewTable {
   title?: string;
   name?: string;
-  options?: Partial<Options>;
+  options?: Partial<Omit<Options, 'seats'>>;
   seats?: NewSeat[];
   order?: 'random' | 'fixed';
   undo?: UndoRule;
@@ -232,6 +233,14 @@ export interface Prospect {
   affordable?: string[];
   tiles?: string[];
   coins?: number;
+}
+
+/** What the filters would leave a Puertoma if it had to take a role now (PUE-5, PUE-6). */
+export interface Weighing {
+  seat: number;
+  profitable: string[];
+  near: string[];
+  richest: string[];
 }
 
 /** By role card, one prospect for each seat. */

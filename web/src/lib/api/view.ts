@@ -44,6 +44,18 @@ export interface ForestView {
   known?: boolean;
 }
 
+/** The board of a Puertoma, beside what every seat has. */
+export interface PuertomaView {
+  /** On which level each building of the city stands. */
+  levels: number[];
+  /** The building under its marker. */
+  reserve: string | null;
+  /** Those unlocked. */
+  abilities: string[];
+  /** Workers in its scoring area. */
+  retired: number;
+}
+
 export interface SeatView {
   coins: number;
   /** Null where they are another's. */
@@ -68,6 +80,9 @@ export interface SeatView {
   hand?: string[] | null;
   /** Barrels loaded in this captain phase. */
   loads?: Counts;
+
+  /** Of Puertomas only. */
+  puertoma?: PuertomaView;
 }
 
 export interface FrameView {
@@ -115,4 +130,7 @@ export interface TableView {
   goals?: GoalView[];
   /** Seats that have declined to move guests. */
   quiet?: number[];
+
+  /** With Puertomas only: the role the action marker stands on, the tie-break cards left, the last one drawn (or 0). */
+  puertoma?: { action: string; deck: number[]; tie_break: number };
 }

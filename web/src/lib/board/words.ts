@@ -69,6 +69,13 @@ export function questionWords(decision: Decision, view: TableView, facts: Facts)
   return has(id) ? t(id, args) : decision.kind;
 }
 
+/** What one may do. Beside Puertomas achievements are chosen, and the buccaneer plays, otherwise (PUE-20, PUE-23). */
+export function decisionHelp(kind: string, facts: Facts): string {
+  const text = t(messageOf('decision', kind, 'help'));
+  if (facts.hasPuertomas && kind === 'achievements') return t('puertoma-with-achievements-help');
+  return facts.hasPuertomas && kind === 'buccaneer' ? `${text} ${t('puertoma-with-buccaneer-help')}` : text;
+}
+
 export function decisionName(kind: string): string {
   const id = messageOf('decision', kind, 'name');
   return has(id) ? t(id) : kind;

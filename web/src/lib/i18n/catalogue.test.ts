@@ -3,11 +3,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { namesOf } from '../../../names-plugin';
+import { namesOf, withoutComments } from '../../../words-plugin';
 import { bestLanguage, LANGUAGES } from './languages';
 
 const FOLDER = new URL('../../../../src/boriken/locale/', import.meta.url);
-const FILES = ['game.ftl', 'table.ftl', 'board.ftl'];
+const FILES = ['game.ftl', 'puertoma.ftl', 'table.ftl', 'board.ftl'];
 
 function read(language: string, file: string): string {
   const path = new URL(`${language}/${file}`, FOLDER);
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const NAME = ([thing]: unknown[]) => names[String(thing)]?.[1] ?? String(thing);
   const bundle = new FluentBundle(language, {
     useIsolating: false,
-    functions: { NAME, SMALL: (things) => NAME(things).toLowerCase(), EDITION: () => '1897' },
+    functions: { NAME, NAMES: NAME, SMALL: (things) => NAME(things).toLowerCase(), EDITION: () => '1897' },
   });
   const clashes = sources.flatMap((source) => bundle.addResource(new FluentResource(source)));
 
@@ -93,6 +93,12 @@ describe('names', () => {
     expect(namesOf('it').indigo).toEqual(['Indaco', 'Frutta']);
     expect(namesOf('en').settler).toEqual(['Settler', 'Planter']);
     expect(namesOf('es', 'id,classic_en,1897_en,1897_es\nquarry,Quarry,Quarry,Cantera').quarry).toEqual(['Quarry', 'Cantera']);
+  });
+});
+
+describe('comments', () => {
+  it('are left out, whatever else begins with a number sign stays', () => {
+    expect(withoutComments('### A\n\n# b\nseat = #1\n\n    # of 3\n\nround = 1\n')).toBe('seat = #1\n\n    # of 3\nround = 1\n');
   });
 });
 

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
 import type { Edition } from '../api/types';
 import type { Language } from './languages';
-import { loadWords, type Names } from './loading';
+import { WORDS, type Names } from './loading';
 
 export { LANGUAGES, OWN_NAMES, bestLanguage, isLanguage, type Language } from './languages';
 
@@ -33,8 +33,8 @@ export function setEdition(wanted: Edition): void {
 
 /** Load a language and show it. The old one stays on screen until the new one is there. */
 export async function setLanguage(wanted: Language): Promise<void> {
-  const { sources, names } = await loadWords(wanted);
-  words.bundle = makeBundle(wanted, sources);
+  const { source, names } = await WORDS[wanted]();
+  words.bundle = makeBundle(wanted, source);
   words.names = names;
   words.language = wanted;
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
@@ -43,21 +43,25 @@ export async function setLanguage(wanted: Language): Promise<void> {
 /** The edition whose words a message being formatted uses, if not those of the table on screen. */
 let speaking: Edition | null = null;
 
+const SEPARATOR = ', ';
+
 /** The functions the catalogues use for the names of things, as src/boriken/locale provides them too. */
 const FUNCTIONS: Record<string, FluentFunction> = {
   NAME: ([thing]) => name(String(thing), speaking ?? words.edition),
   SMALL: ([thing]) => name(String(thing), speaking ?? words.edition).toLocaleLowerCase(words.language),
+  NAMES: ([things]) => String(things).split(SEPARATOR).map((thing) => name(thing, speaking ?? words.edition)).join(SEPARATOR),
   EDITION: () => speaking ?? words.edition,
 };
 
-export function makeBundle(wanted: string, sources: string[]): FluentBundle {
+function makeBundle(wanted: string, source: string): FluentBundle {
   const bundle = new FluentBundle(wanted, { useIsolating: false, functions: FUNCTIONS });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
-/** Numbers, identifiers of things, texts; true and false are said as yes and no. */
-export type Arguments = Record<string, string | number | boolean>;
+/** Numbers, identifiers of things or lists of them, texts; true and false are said as yes and no. */
+type Argument = string | number | boolean | string[];
+export type Arguments = Record<string, Argument>;
 
 /** The message `id` in the language on screen, with the edition's words. */
 export function t(id: string, args: Arguments = {}, of: Edition = words.edition): string {
@@ -73,7 +77,8 @@ export function t(id: string, args: Arguments = {}, of: Edition = words.edition)
   }
 }
 
-function sayable(value: string | number | boolean): string | number {
+function sayable(value: Argument): string | number {
+  if (Array.isArray(value)) return value.length > 0 ? value.join(SEPARATOR) : 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value;
 }
@@ -97,9 +102,9 @@ export function name(thing: string, of: Edition = words.edition): string {
   return number === undefined ? word : `${word} ${number}`;
 }
 
-/** Achievements and festival cards have their names among the messages. */
+/** Achievements, festival cards and the abilities of a Puertoma have their names among the messages. */
 function cardName(card: string, of: Edition): string {
-  for (const kind of ['achievement', 'festival']) {
+  for (const kind of ['achievement', 'festival', 'ability']) {
     const id = messageId(kind, card, 'name');
     if (has(id)) return t(id, {}, of);
   }

@@ -5,12 +5,13 @@ describe('addresses', () => {
   it.each([
     ['/', { page: 'start' }],
     ['/new', { page: 'new' }],
+    ['/solo', { page: 'solo' }],
     ['/tables/', { page: 'tables' }],
     ['/learn', { page: 'learn' }],
     ['/rules', { page: 'rules', id: null }],
     ['/rules/CAP-4', { page: 'rules', id: 'CAP-4' }],
     ['/table/q7t2', { page: 'table', id: 'q7t2' }],
-    ['/table/q7t2/replay', { page: 'replay', id: 'q7t2', at: null }],
+    ['/table/q7t2/replay', { page: 'replay', id: 'q7t2', at: null, isPlaying: false }],
     ['/seat/a.b-c_d', { page: 'seat', token: 'a.b-c_d' }],
     ['/table', { page: 'unknown' }],
     ['/table/q7t2/other', { page: 'unknown' }],
@@ -21,15 +22,15 @@ describe('addresses', () => {
   });
 
   it('hold the moment of a replay', () => {
-    expect(routeOf('/table/q/replay', '?at=120')).toEqual({ page: 'replay', id: 'q', at: 120 });
-    expect(routeOf('/table/q/replay', '?at=-1')).toEqual({ page: 'replay', id: 'q', at: null });
-    expect(routeOf('/table/q/replay', '?at=x')).toEqual({ page: 'replay', id: 'q', at: null });
+    expect(routeOf('/table/q/replay', '?at=120')).toEqual({ page: 'replay', id: 'q', at: 120, isPlaying: false });
+    expect(routeOf('/table/q/replay', '?at=-1')).toEqual({ page: 'replay', id: 'q', at: null, isPlaying: false });
+    expect(routeOf('/table/q/replay', '?at=x')).toEqual({ page: 'replay', id: 'q', at: null, isPlaying: false });
   });
 
   it('lead back to where they came from', () => {
     expect(routeOf(paths.table('a/b'))).toEqual({ page: 'table', id: 'a/b' });
-    const [path = '', search = ''] = paths.replay('q', 7).split('?');
-    expect(routeOf(path, `?${search}`)).toEqual({ page: 'replay', id: 'q', at: 7 });
+    const [path = '', search = ''] = paths.replay('q', 7, true).split('?');
+    expect(routeOf(path, `?${search}`)).toEqual({ page: 'replay', id: 'q', at: 7, isPlaying: true });
     expect(routeOf(paths.rule('X-PUE-2'))).toEqual({ page: 'rules', id: 'X-PUE-2' });
   });
 });

@@ -3,10 +3,11 @@
 export type Route =
   | { page: 'start' }
   | { page: 'new' }
+  | { page: 'solo' }
   | { page: 'tables' }
   | { page: 'table'; id: string }
-  /** `at`: the entry after which the position is shown; null: from the start. */
-  | { page: 'replay'; id: string; at: number | null }
+  /** `at`: the entry after which the position is shown; null: from the start. `isPlaying`: it goes on by itself. */
+  | { page: 'replay'; id: string; at: number | null; isPlaying: boolean }
   | { page: 'seat'; token: string }
   | { page: 'learn' }
   | { page: 'rules'; id: string | null }
@@ -17,7 +18,7 @@ export function routeOf(path: string, search = ''): Route {
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: 'start' };
   if (parts.length === 1) {
-    if (first === 'new' || first === 'tables' || first === 'learn') return { page: first };
+    if (first === 'new' || first === 'solo' || first === 'tables' || first === 'learn') return { page: first };
     if (first === 'rules') return { page: 'rules', id: null };
   }
   if (parts.length === 2 && second !== undefined) {
@@ -26,7 +27,8 @@ export function routeOf(path: string, search = ''): Route {
     if (first === 'rules') return { page: 'rules', id: second };
   }
   if (parts.length === 3 && first === 'table' && second !== undefined && third === 'replay') {
-    return { page: 'replay', id: second, at: wholeNumber(new URLSearchParams(search).get('at')) };
+    const query = new URLSearchParams(search);
+    return { page: 'replay', id: second, at: wholeNumber(query.get('at')), isPlaying: query.has('play') };
   }
   return { page: 'unknown' };
 }
@@ -34,13 +36,14 @@ export function routeOf(path: string, search = ''): Route {
 export const paths = {
   start: '/',
   create: '/new',
+  solo: '/solo',
   tables: '/tables',
   learn: '/learn',
   rules: '/rules',
   rule: (id: string) => `/rules/${encodeURIComponent(id)}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
-  replay: (id: string, at?: number) =>
-    `/table/${encodeURIComponent(id)}/replay${at === undefined ? '' : `?at=${at}`}`,
+  replay: (id: string, at?: number, isPlaying = false) =>
+    `/table/${encodeURIComponent(id)}/replay${at === undefined ? '' : `?at=${at}`}${isPlaying ? '&play' : ''}`,
 };
 
 function decode(part: string): string {

@@ -17,9 +17,12 @@ export function dragged(place: string | null, desk: Desk): Attachment<HTMLElemen
     const planner = plannerOf(desk);
     if (place === null || !planner || (place !== HAND && !planner.canRemove(place))) return;
     element.draggable = true;
-    const start = (event: DragEvent) => {
-      event.dataTransfer?.setData(TYPE, place);
-      if (event.dataTransfer) event.dataTransfer.effectAllowed = 'move';
+    const start = ({ dataTransfer }: DragEvent) => {
+      if (dataTransfer === null) return;
+      dataTransfer.setData(TYPE, place);
+      dataTransfer.effectAllowed = 'move';
+      const person = element.querySelector('.circles .worker');
+      if (person) dataTransfer.setDragImage(person, 8, 8);
     };
     element.addEventListener('dragstart', start);
     return () => {

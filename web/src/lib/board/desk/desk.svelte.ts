@@ -1,12 +1,14 @@
 /** What the player is about to do: the choice selected or the plan made, until it is confirmed. */
 
 import { getContext, setContext, untrack } from 'svelte';
+import { lastLifting } from '../../api/entries';
 import type { TableStore } from '../../api/table-store.svelte';
 import type { Choice, Explanation, Prospects } from '../../api/types';
 import { settings } from '../../shell/settings.svelte';
 import { PASS } from '../model/actions';
 import type { Facts } from '../model/facts';
 import { type Plan, standing } from '../model/placing';
+import { PlacingPlanner } from './placing.svelte';
 import { type AnyPlanner, plannerFor } from './planners';
 
 /** How a thing on the table stands to the decision that is asked. */
@@ -127,6 +129,21 @@ export class Desk {
     const only = decision.choices?.length === 1 ? decision.choices[0] : undefined;
     if (only && this.planner === null) this.selected = only.action;
     void this.#ask(decision.kind);
+    if (this.planner instanceof PlacingPlanner && this.planner.isPlacing && !this.planner.knowsBefore) {
+      void this.#recall(this.planner);
+    }
+  }
+
+  /** Opened in the middle of placing: look up where the workers stood. */
+  async #recall(planner: PlacingPlanner): Promise<void> {
+    const { mySeat, entries } = this.store;
+    const lifting = mySeat === null ? null : lastLifting(entries, mySeat);
+    if (mySeat === null || lifting === null) return;
+    const { view } = await this.store.positionAt(lifting - 1).catch(() => ({ view: null }));
+    const mine = view?.seats[mySeat];
+    if (!mine || this.planner !== planner) return;
+    this.#before = standing(mine);
+    planner.remember(this.#before);
   }
 
   async #ask(kind: string): Promise<void> {

@@ -32,7 +32,7 @@ export class PlacingPlanner implements Planner {
   #seat: SeatView;
   #frame: FrameView;
   #facts: Facts;
-  #before: Plan | null;
+  #before = $state.raw<Plan | null>(null);
   #askForced: boolean;
 
   constructor(seat: SeatView, frame: FrameView, facts: Facts, before: Plan | null, askForced: boolean) {
@@ -139,6 +139,11 @@ export class PlacingPlanner implements Planner {
 
   propose(): void {
     this.plan = proposePlacing(this.places, this.hand, this.#facts);
+  }
+
+  /** Where they stood, if that comes to be known only later. */
+  remember(before: Plan): void {
+    this.#before = before;
   }
 
   asBefore(): void {

@@ -39,8 +39,9 @@ export function helpText(subject: Subject, facts: Facts): HelpText {
   if (about === 'role') return { title, lines: roleLines(roleOfCard(id)), rules: ruleOf(roleOfCard(id)) };
   if (about === 'building') return { title, lines: buildingLines(id, facts), rules: ruleOf(id) };
   if (about === 'achievement') {
-    const points = t('sum-points', { points: facts.pointsOfAchievement(id) });
-    return { title, lines: [t(messageOf('achievement', id, 'condition')), points], rules: ['ACH-1'] };
+    const lines = [t(messageOf('achievement', id, 'condition')), t('sum-points', { points: facts.pointsOfAchievement(id) })];
+    if (!facts.hasPuertomas) return { title, lines, rules: ['ACH-1'] };
+    return { title, lines: [...lines, t('puertoma-with-achievements-help')], rules: ['PUE-23'] };
   }
   if (isGood(id)) return { title, lines: [t(`board-help-${about}`, { good: id, coins: PRICE[id] })], rules: ruleOf(id) };
   const message = messageOf('board-help', id);

@@ -17,6 +17,11 @@ const ICONS: Partial<Record<GameEvent['event'], Picture>> = {
   forest_placed: { art: 'plantation', id: 'forest' },
   house_emptied: { art: 'role', id: 'trader' },
   ransom_paid: { art: 'piece', id: 'coin' },
+  puertoma_weighed: { art: 'piece', id: 'puertoma' },
+  building_reserved: { art: 'piece', id: 'reserve' },
+  ability_unlocked: { art: 'piece', id: 'puertoma' },
+  ability_used: { art: 'piece', id: 'chip' },
+  workers_retired: { art: 'piece', id: 'worker' },
 };
 
 export function pictureOfEvent(event: GameEvent): Picture | null {

@@ -1,7 +1,8 @@
 /** How near the end of the game is (END-1). */
 
-import type { TableView } from '../../api/types';
+import type { SeatView, TableView } from '../../api/types';
 import type { Facts } from './facts';
+import { placesLeft } from '../puertoma/board';
 import { CITY_SPACES } from './game';
 import { citySpacesUsed } from './layout';
 
@@ -13,14 +14,18 @@ export interface Nearness {
   share: number;
 }
 
+/** Spaces of a city that are free; of a Puertoma's, places on its levels. */
+const cityPlacesLeft = (seat: SeatView, facts: Facts): number =>
+  seat.puertoma ? placesLeft(seat, facts.puertoma) : CITY_SPACES - citySpacesUsed(seat, facts);
+
 /** Workers left for the worker ship, chips left, spaces left in the fullest city. */
 export function nearness(view: TableView, facts: Facts): Nearness[] {
   const { start } = facts;
-  const fullest = Math.max(...view.seats.map((seat) => citySpacesUsed(seat, facts)));
+  const places = Math.min(...view.seats.map((seat) => cityPlacesLeft(seat, facts)));
   const expansions = (view.options?.expansions ?? []) as string[];
   const reasons: Nearness[] = [
     { reason: 'chips', left: view.chips, share: 1 - view.chips / start.chips },
-    { reason: 'city', left: CITY_SPACES - fullest, share: fullest / CITY_SPACES },
+    { reason: 'city', left: places, share: (CITY_SPACES - places) / CITY_SPACES },
   ];
   // NOB-2: with nobles an empty supply of workers ends nothing.
   if (!expansions.includes('nobles')) {

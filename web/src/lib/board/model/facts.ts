@@ -1,6 +1,6 @@
 /** What is printed on the buildings and cards, for the table's edition and variants. */
 
-import type { BuildingFacts, Catalog, Options } from '../../api/types';
+import type { BuildingFacts, Catalog, Options, PuertomaPieces } from '../../api/types';
 
 type FestivalFacts = Catalog['festival_cards'][number];
 
@@ -15,6 +15,8 @@ export interface Facts {
   festivalCard(card: string): FestivalFacts | undefined;
   /** Workers and chips in the supply at the start. */
   start: { workers: number; chips: number };
+  puertoma: PuertomaPieces;
+  hasPuertomas: boolean;
 }
 
 /** For a building the catalogue does not know: a newer server. */
@@ -32,8 +34,7 @@ const UNKNOWN: Omit<BuildingFacts, 'id'> = {
 };
 
 export function factsFor(catalog: Catalog, options: Options): Facts {
-  const swapped = options.variants.includes('cost_swap');
-  const all = catalog.buildings.map((facts) => (swapped ? withSwappedCost(facts) : facts));
+  const all = catalog.buildings.map((facts) => ({ ...facts, cost: costOf(facts, options.variants) }));
   const numbers = new Map(all.map((facts, number) => [facts.id, number]));
   const points = new Map(catalog.achievements.map((card) => [card.id, card.points]));
   const cards = new Map(catalog.festival_cards.map((card) => [card.id, card]));
@@ -46,12 +47,13 @@ export function factsFor(catalog: Catalog, options: Options): Facts {
     pointsOfAchievement: (card) => points.get(card) ?? 0,
     festivalCard: (card) => cards.get(card),
     start: { workers: Number(setup?.supply_workers ?? 75), chips: Number(setup?.[`vp_${options.edition}`] ?? 100) },
+    puertoma: catalog.puertoma,
+    hasPuertomas: options.seats !== undefined,
   };
 }
 
-/** VAR-1: university and factory swap their costs. */
-function withSwappedCost(facts: BuildingFacts): BuildingFacts {
-  if (facts.id === 'university') return { ...facts, cost: 7 };
-  if (facts.id === 'factory') return { ...facts, cost: 8 };
-  return facts;
-}
+const SWAPPED_COSTS: Partial<Record<string, number>> = { university: 7, factory: 8 };
+
+/** VAR-1: university and factory may swap their costs. */
+export const costOf = ({ id, cost }: BuildingFacts, variants: string[]): number =>
+  variants.includes('cost_swap') ? (SWAPPED_COSTS[id] ?? cost) : cost;

@@ -9,6 +9,8 @@ export interface Line {
   seat: number | null;
   /** One event, or several of the same kind and seat that are told together. */
   events: GameEvent[];
+  /** Why a Puertoma did it, and what came of it. */
+  remarks: GameEvent[];
 }
 
 /** What one role card brought about, or what happened between rounds. */
@@ -25,7 +27,14 @@ export interface Paragraph {
 }
 
 /** Not worth a line: said by another event, or plain to see. */
-const SILENT: EventName[] = ['workers_lifted', 'tiles_turned_up', 'role_taken', 'round_ended', 'workers_from_ship'];
+const SILENT: EventName[] = [
+  'workers_lifted',
+  'tiles_turned_up',
+  'role_taken',
+  'round_ended',
+  'workers_from_ship',
+  'action_moved',
+];
 const TOLD_TOGETHER: EventName[] = [
   'produced',
   'field_staffed',
@@ -40,16 +49,30 @@ const TOLD_TOGETHER: EventName[] = [
 ];
 const STAFFING: EventName[] = ['field_staffed', 'building_staffed', 'noble_posted'];
 
+/** Reasons after which nothing follows: they say so themselves. */
+const DOES_NOTHING = ['no_building', 'no_tile', 'no_sale'];
+
+/** Whether an event only says something of the next one. */
+function isRemark(event: GameEvent): boolean {
+  if (event.event === 'puertoma_reason') return !DOES_NOTHING.includes(event.why);
+  return event.event === 'tie_break_drawn' || (event.event === 'ability_used' && event.points === 0);
+}
+
 export function paragraphsOf(entries: Entry[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
+  let remarks: GameEvent[] = [];
   for (const entry of entries) {
-    if (entry.kind !== 'acted') continue;
-    entry.events.forEach((event, place) => add(paragraphs, event, entry.seq, place));
+    if (entry.kind !== 'acted' && entry.kind !== 'started') continue;
+    entry.events.forEach((event, place) => {
+      if (isRemark(event)) remarks.push(event);
+      else if (add(paragraphs, event, entry.seq, place, remarks)) remarks = [];
+    });
   }
   return paragraphs.filter((one) => one.role !== null || one.lines.length > 0 || one.endOfRound !== null);
 }
 
-function add(paragraphs: Paragraph[], event: GameEvent, seq: number, place: number): void {
+/** Whether there was something to tell. */
+function add(paragraphs: Paragraph[], event: GameEvent, seq: number, place: number, remarks: GameEvent[]): boolean {
   const key = `${String(seq)}.${String(place)}`;
   let current = paragraphs.at(-1);
   // After the last round no other one begins.
@@ -64,7 +87,17 @@ function add(paragraphs: Paragraph[], event: GameEvent, seq: number, place: numb
     current.coins = event.coins;
   }
   if (event.event === 'round_ended') current.endOfRound = event.round;
-  if (isWorthTelling(event)) append(current.lines, event, key, seq);
+  if (event.event === 'action_moved') remarkOnLast(current.lines, event);
+  if (!isWorthTelling(event)) return false;
+  const { seat } = event;
+  append(current.lines, { key, seq, seat, events: [event], remarks: remarks.filter((remark) => remark.seat === seat) });
+  return true;
+}
+
+/** The action marker follows what a Puertoma did. */
+function remarkOnLast(lines: Line[], event: GameEvent): void {
+  const last = lines.at(-1);
+  if (last?.seat === event.seat) last?.remarks.push(event);
 }
 
 function isWorthTelling(event: GameEvent): boolean {
@@ -75,12 +108,15 @@ function isWorthTelling(event: GameEvent): boolean {
   return !SILENT.includes(event.event);
 }
 
-function append(lines: Line[], event: GameEvent, key: string, seq: number): void {
+function append(lines: Line[], line: Line): void {
   const last = lines.at(-1);
-  const told = last?.events[0];
-  if (last && told && last.seat === event.seat && goesWith(told.event, event.event)) last.events.push(event);
-  else if (isEmptyPass(last, event)) lines.splice(-1, 1, { key, seq, seat: event.seat, events: [event] });
-  else if (event.event !== 'acted' || last?.seat !== event.seat) lines.push({ key, seq, seat: event.seat, events: [event] });
+  const [told, event] = [last?.events[0], line.events[0]];
+  if (!event) return;
+  if (last && told && last.seat === line.seat && goesWith(told.event, event.event)) {
+    last.events.push(event);
+    last.remarks.push(...line.remarks);
+  } else if (isEmptyPass(last, event)) lines.splice(-1, 1, line);
+  else if (event.event !== 'acted' || last?.seat !== line.seat) lines.push(line);
 }
 
 const goesWith = (one: EventName, other: EventName): boolean =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildingFacts } from '../../api/types';
-import { costOf, draftSpaces, spacesLeft, fitting, isDrafted, mayHaveVariant, withExpansion, type Chosen } from './fitting';
+import { costOf } from '../../board/model/facts';
+import { draftSpaces, spacesLeft, fitting, isDrafted, mayHaveVariant, withExpansion, type Chosen } from './fitting';
 import { TablePlan } from './plan.svelte';
 
 const chosen = (more: Partial<Chosen> = {}): Chosen => ({
@@ -8,6 +9,7 @@ const chosen = (more: Partial<Chosen> = {}): Chosen => ({
   expansions: [],
   variants: [],
   houseRules: false,
+  hasPuertomas: false,
   ...more,
 });
 
@@ -59,8 +61,8 @@ describe('what goes together', () => {
   });
 
   it('prices can be swapped', () => {
-    expect(costOf(chosen({ variants: ['cost_swap'] }), building('university', { cost: 8 }))).toBe(7);
-    expect(costOf(chosen(), building('university', { cost: 8 }))).toBe(8);
+    expect(costOf(building('university', { cost: 8 }), ['cost_swap'])).toBe(7);
+    expect(costOf(building('university', { cost: 8 }), [])).toBe(8);
   });
 });
 
@@ -79,6 +81,14 @@ describe('a planned table', () => {
     expect(request.start).toBe(true);
   });
 
+  it('keeps a variant that goes with the edition', () => {
+    const plan = new TablePlan(3, { kind: 'open' });
+    plan.setEdition('special');
+    plan.setExpansion('nobles', true);
+    plan.setVariant('villa_or_jeweler', true);
+    expect(plan.variants).toEqual(['villa_or_jeweler']);
+  });
+
   it('names no buildings and no draft where nothing is drafted', () => {
     const plan = new TablePlan(2, { kind: 'open' });
     plan.draft = 'given';
@@ -92,6 +102,37 @@ describe('a planned table', () => {
     const plan = new TablePlan(3, { kind: 'bot', bot: 'greedy' });
     plan.setSeat(2, { kind: 'you' });
     expect(plan.seats.map((seat) => seat.kind)).toEqual(['open', 'bot', 'you']);
+  });
+
+  it('seats Puertomas after all others, in the Special Edition', () => {
+    const plan = new TablePlan(4, { kind: 'open' });
+    plan.setSeat(1, { kind: 'puertoma' });
+    expect(plan.seats.map((seat) => seat.kind)).toEqual(['you', 'open', 'open', 'puertoma']);
+    expect(plan.edition).toBe('special');
+    plan.setPlayers(5, { kind: 'bot', bot: 'random' });
+    expect(plan.seats.map((seat) => seat.kind)).toEqual(['you', 'open', 'open', 'bot', 'puertoma']);
+    plan.difficulty = 'hard';
+    expect(plan.request('Ana', '').options).toMatchObject({ edition: 'special', difficulty: 'hard' });
+    plan.setEdition('1897');
+    expect(plan.hasPuertomas).toBe(false);
+    expect(plan.request('Ana', '').options).not.toHaveProperty('difficulty');
+  });
+
+  it('has two Puertomas at most, and somebody who plays against them', () => {
+    const plan = new TablePlan(3, { kind: 'puertoma' });
+    expect([0, 1, 2].map((seat) => plan.mayBePuertoma(seat, 2))).toEqual([false, true, true]);
+    plan.setPlayers(2, { kind: 'open' });
+    expect([0, 1].map((seat) => plan.mayBePuertoma(seat, 2))).toEqual([false, true]);
+  });
+
+  it('drafts no achievements beside Puertomas', () => {
+    const plan = new TablePlan(3, { kind: 'open' });
+    plan.setEdition('special');
+    plan.setExpansion('achievements', true);
+    plan.setVariant('achievement_draft', true);
+    plan.setSeat(2, { kind: 'puertoma' });
+    expect(plan.variants).toEqual([]);
+    expect(plan.expansions).toEqual(['achievements']);
   });
 
   it('grows and shrinks', () => {

@@ -1,6 +1,7 @@
 /** Which options go together: what src/boriken/engine/options.py checks, so that only that is offered. */
 
 import type { BuildingFacts, Edition } from '../../api/types';
+import { costOf } from '../../board/model/facts';
 
 export const SPECIAL_EXPANSIONS = ['festival_cards', 'achievements'];
 
@@ -18,15 +19,17 @@ export interface Chosen {
   expansions: string[];
   variants: string[];
   houseRules: boolean;
+  hasPuertomas: boolean;
 }
 
 export function mayHaveExpansion({ edition, houseRules }: Chosen, expansion: string): boolean {
   return edition === 'special' || houseRules || !SPECIAL_EXPANSIONS.includes(expansion);
 }
 
-export function mayHaveVariant({ edition, expansions }: Chosen, variant: string): boolean {
+export function mayHaveVariant({ edition, expansions, hasPuertomas }: Chosen, variant: string): boolean {
   const needed = NEEDS[variant];
   if (needed !== undefined && !expansions.includes(needed)) return false;
+  if (variant === 'achievement_draft') return !hasPuertomas; // PUE-23
   return variant !== 'villa_or_jeweler' || edition === 'special';
 }
 
@@ -49,9 +52,11 @@ export function withExpansion(chosen: Chosen, expansion: string, isOn: boolean):
 
 /** Leave out what no longer goes with the rest, after the edition or an expansion has changed. */
 export function fitting(chosen: Chosen): Chosen {
+  // Not by spreading: what a plan has chosen are no properties of its own.
+  const { edition, variants, houseRules, hasPuertomas } = chosen;
   const expansions = chosen.expansions.filter((name) => mayHaveExpansion(chosen, name));
-  const fitted = { ...chosen, expansions };
-  return { ...fitted, variants: chosen.variants.filter((name) => mayHaveVariant(fitted, name)) };
+  const fitted = { edition, expansions, variants, houseRules, hasPuertomas };
+  return { ...fitted, variants: variants.filter((name) => mayHaveVariant(fitted, name)) };
 }
 
 // --- Naming the buildings (NEW-4) -----------------------------------------------------------------------
@@ -69,17 +74,11 @@ export function isDrafted(chosen: Chosen, building: BuildingFacts): boolean {
   return edition === 'special' || (edition === 'classic' && building.id !== 'jeweler');
 }
 
-/** VAR-1: university and factory swap their prices. */
-export function costOf(chosen: Chosen, building: BuildingFacts): number {
-  if (!chosen.variants.includes('cost_swap')) return building.cost;
-  return { university: 7, factory: 8 }[building.id] ?? building.cost;
-}
-
 /** The spaces that the kinds named do not fill yet. */
 export function spacesLeft(chosen: Chosen, named: string[], all: BuildingFacts[]): number {
   let left = 0;
   for (const [cost, spaces] of draftSpaces(chosen)) {
-    left += spaces - all.filter((kind) => named.includes(kind.id) && costOf(chosen, kind) === cost).length;
+    left += spaces - all.filter((kind) => named.includes(kind.id) && costOf(kind, chosen.variants) === cost).length;
   }
   return left;
 }

@@ -1,10 +1,18 @@
 /** A table that is being planned: what the host has chosen, and the request that creates it. */
 
-import type { Draft, Edition, NewClock, NewSeat, NewTable, UndoRule } from '../../api/types';
+import type { Difficulty, Draft, Edition, NewClock, NewSeat, NewTable, UndoRule } from '../../api/types';
 import { fitting, hasDraft, withExpansion, type Chosen } from './fitting';
 
 export const CLOCK_SECONDS = [60, 120, 300, 600, 1800];
 export const CLOCK_DAYS = [1, 2, 3, 7];
+
+const isPuertoma = (seat: NewSeat): boolean => seat.kind === 'puertoma';
+
+/** PUE-1: they sit after all others. */
+const puertomasLast = (seats: NewSeat[]): NewSeat[] => [
+  ...seats.filter((seat) => !isPuertoma(seat)),
+  ...seats.filter(isPuertoma),
+];
 
 export class TablePlan implements Chosen {
   title = $state('');
@@ -16,6 +24,7 @@ export class TablePlan implements Chosen {
   buildings = $state.raw<string[]>([]);
   askForced = $state(false);
   seats = $state.raw<NewSeat[]>([]);
+  difficulty = $state<Difficulty>('normal');
   order = $state<'random' | 'fixed'>('random');
   undo = $state<UndoRule>('own');
   clockKind = $state<NewClock['kind']>('none');
@@ -32,6 +41,10 @@ export class TablePlan implements Chosen {
     return this.seats.length;
   }
 
+  get hasPuertomas(): boolean {
+    return this.seats.some(isPuertoma);
+  }
+
   get hasDraft(): boolean {
     return hasDraft(this);
   }
@@ -43,19 +56,30 @@ export class TablePlan implements Chosen {
 
   setPlayers(count: number, filling: NewSeat): void {
     const more = new Array<NewSeat>(Math.max(0, count - this.players)).fill(filling);
-    this.seats = [...this.seats, ...more].slice(0, count);
+    this.seats = puertomasLast([...this.seats, ...more].slice(0, count));
+  }
+
+  /** PUE-1: at most so many, and somebody else plays too. */
+  mayBePuertoma(number: number, most: number): boolean {
+    const others = this.seats.filter((_, place) => place !== number);
+    return others.filter(isPuertoma).length < most && !others.every(isPuertoma);
   }
 
   /** There is one seat for oneself at most: whoever sat there before gives way. */
   setSeat(number: number, seat: NewSeat): void {
-    this.seats = this.seats.map((other, place) => {
+    const seats: NewSeat[] = this.seats.map((other, place) => {
       if (place === number) return seat;
       return seat.kind === 'you' && other.kind === 'you' ? { kind: 'open' } : other;
     });
+    this.seats = puertomasLast(seats);
+    if (isPuertoma(seat) && this.edition !== 'special') this.setEdition('special');
+    this.variants = fitting(this).variants;
   }
 
+  /** Puertomas belong to the Special Edition: with another one their seats are open. */
   setEdition(edition: Edition): void {
     this.edition = edition;
+    if (edition !== 'special') this.seats = this.seats.map((seat) => (isPuertoma(seat) ? { kind: 'open' } : seat));
     this.#fit();
   }
 
@@ -102,6 +126,7 @@ export class TablePlan implements Chosen {
         buildings: draft === 'given' ? this.buildings : [],
         house_rules: this.houseRules && this.edition !== 'special',
         ask_forced: this.askForced,
+        ...(this.hasPuertomas ? { difficulty: this.difficulty } : {}),
       },
       seats: this.seats,
       order: this.order,

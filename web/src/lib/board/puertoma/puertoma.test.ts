@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Entry, GameEvent, Good, PuertomaPieces, SeatView, TableView } from '../../api/types';
+import { nearness } from '../model/ending';
+import type { Facts } from '../model/facts';
+import { paragraphsOf } from '../model/log';
+import { arrowsOf, HEIGHT, nodesOf, orderOf, RADIUS, WIDTH } from './action-board';
+import { fieldsOf, levelsOf, placesLeft, scoringAreaOf } from './board';
+import { lastSteps, ruleOfReason } from './reasons';
+
+/** Rows of src/boriken/catalog/data. */
+function rows(file: string): Record<string, string>[] {
+  const url = new URL(`../../../../../src/boriken/catalog/data/puertoma_${file}.csv`, import.meta.url);
+  const [head = [], ...lines] = readFileSync(url, 'utf8').trim().split(/\r?\n/).map((line) => line.split(','));
+  return lines.map((line) => Object.fromEntries(head.map((column, index) => [column, line[index] ?? ''])));
+}
+
+const pieces: PuertomaPieces = {
+  most: 2,
+  fields: rows('fields').map((row) => ({ good: row.kind as Good, places: Number(row.places), circles: Number(row.circles) })),
+  levels: 4,
+  places_of_level: 2,
+  abilities: rows('abilities').map((row) => ({ id: row.id ?? '', level: Number(row.level), phase: row.phase ?? '' })),
+  arrows: Object.fromEntries(rows('arrows').map((row) => [row.role ?? '', (row.leads_to ?? '').split(' ')])),
+  tie_breaks: rows('tie_breaks').map((row) => (row.order ?? '').split(' ')),
+  reasons: { second_of_kind: 'PUE-12' },
+};
+
+const CARDS = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'prospector 2', 'buccaneer'];
+
+const seat = (more: Partial<SeatView> = {}): SeatView =>
+  ({ island: {}, city: [], goods: {}, puertoma: { levels: [], reserve: null, abilities: [], retired: 0 }, ...more }) as SeatView;
+
+const city = (...buildings: string[]) => buildings.map((building) => ({ building, workers: 0 }));
+
+describe('the board of a Puertoma', () => {
+  it('fills one plantation before the next', () => {
+    const fields = fieldsOf(seat({ island: { tobacco: { tiles: 2, workers: 4 }, corn: { tiles: 1, workers: 0 } } }), pieces);
+    expect(fields.map((row) => row.circles)).toEqual([1, 2, 2, 3, 3]);
+    expect(fields.find((row) => row.good === 'tobacco')?.places).toEqual([
+      { isPlanted: true, workers: 3 },
+      { isPlanted: true, workers: 1 },
+    ]);
+    expect(fields.find((row) => row.good === 'corn')?.places).toEqual([
+      { isPlanted: true, workers: 0 },
+      { isPlanted: false, workers: 0 },
+    ]);
+  });
+
+  it('shows each building on the level it stands on, not on its own', () => {
+    const board = seat({
+      city: city('hospice', 'small_market', 'wharf'),
+      puertoma: { levels: [2, 1, 1], reserve: 'residence', abilities: ['sale_coin'], retired: 0 },
+    });
+    const levels = levelsOf(board, pieces, 'normal');
+    expect(levels.map((row) => row.buildings)).toEqual([['small_market', 'wharf'], ['hospice', null], [null, null], [null, null]]);
+    expect(levels.map((row) => row.ability)).toEqual([
+      { state: 'unlocked', id: 'sale_coin' },
+      { state: 'locked' },
+      { state: 'locked' },
+      { state: 'locked' },
+    ]);
+    expect(placesLeft(board, pieces)).toBe(5);
+  });
+
+  it('is full with two buildings on each level (PUE-19)', () => {
+    const view = { workers: 10, chips: 50, seats: [seat({ puertoma: undefined }), seat({ city: city('a', 'b', 'c', 'd', 'e', 'f') })] };
+    const facts = { start: { workers: 55, chips: 75 }, puertoma: pieces } as Facts;
+    expect(nearness(view as unknown as TableView, facts).find(({ reason }) => reason === 'city')?.left).toBe(2);
+  });
+
+  it('knows that an easy one has lost the other abilities (PUE-4)', () => {
+    const two = seat({ puertoma: { levels: [], reserve: null, abilities: ['sale_coin', 'worker_coins'], retired: 0 } });
+    expect(levelsOf(two, pieces, 'easy').map((row) => row.ability.state)).toEqual(['unlocked', 'lost', 'lost', 'unlocked']);
+    expect(levelsOf(two, pieces, 'hard').map((row) => row.ability.state)).toEqual(['unlocked', 'locked', 'locked', 'unlocked']);
+  });
+
+  it('keeps quarries, third plantations and idle workers in the scoring area', () => {
+    const board = seat({
+      island: { quarry: { tiles: 3, workers: 0 }, sugar: { tiles: 3, workers: 0 } },
+      puertoma: { levels: [], reserve: null, abilities: [], retired: 2 },
+    });
+    expect(scoringAreaOf(board, pieces)).toEqual({ quarries: 3, plantations: ['sugar'], workers: 2 });
+  });
+});
+
+describe('the action board', () => {
+  it('has a place inside the picture for each role of the game', () => {
+    const nodes = nodesOf(pieces, CARDS);
+    expect(nodes.map((node) => node.role).sort()).toEqual(CARDS.filter((card) => card !== 'prospector 2').sort());
+    for (const { x, y } of nodes) {
+      expect(Math.abs(x - WIDTH / 2)).toBeLessThanOrEqual(WIDTH / 2 - RADIUS);
+      expect(Math.abs(y - HEIGHT / 2)).toBeLessThanOrEqual(HEIGHT / 2 - RADIUS);
+    }
+    for (const [index, one] of nodes.entries()) {
+      for (const two of nodes.slice(index + 1)) expect(Math.hypot(one.x - two.x, one.y - two.y)).toBeGreaterThan(2 * RADIUS);
+    }
+  });
+
+  it('draws every arrow of the catalogue, and no other', () => {
+    const arrows = arrowsOf(pieces, nodesOf(pieces, CARDS)).map(({ from, to }) => `${from} ${to}`);
+    const wanted = Object.entries(pieces.arrows).flatMap(([from, targets]) => targets.map((to) => `${from} ${to}`));
+    expect(arrows.sort()).toEqual(wanted.sort());
+  });
+
+  it('leaves out roles that are not in the game', () => {
+    const nodes = nodesOf(pieces, ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain']);
+    expect(nodes).toHaveLength(6);
+    const arrows = arrowsOf(pieces, nodes);
+    expect(arrows.every(({ from, to }) => from !== 'prospector' && to !== 'buccaneer')).toBe(true);
+    expect(arrows.every(({ shape }) => /^M[\d. ]+Q[\d. -]+$/.test(shape))).toBe(true);
+    expect(orderOf(pieces, 7, ['builder', 'mayor'])).toEqual(['builder', 'mayor']);
+    expect(orderOf(pieces, 0, CARDS)).toEqual([]);
+  });
+});
+
+describe('reasons', () => {
+  const entry = (seq: number, events: GameEvent[]): Entry => ({ seq, at: '', seat: 0, kind: 'acted', by: 'person', actions: [], events });
+  const reason = (at: number, why: string): GameEvent => ({ event: 'puertoma_reason', seat: at, why, count: 0 });
+  const log = paragraphsOf([
+    entry(1, [
+      { event: 'acted', seat: 0, action: 'settler', forced: false },
+      { event: 'role_taken', seat: 0, card: 'settler', coins: 0 },
+      { event: 'tile_taken', seat: 0, field: 'corn' },
+      reason(1, 'second_of_kind'),
+      { event: 'ability_used', seat: 1, ability: 'plantation_barrel', points: 0 },
+      { event: 'tile_taken', seat: 1, field: 'sugar' },
+      { event: 'action_moved', seat: 1, card: 'settler' },
+      reason(2, 'no_tile'),
+      { event: 'role_taken', seat: 1, card: 'builder', coins: 1 },
+      { event: 'puertoma_weighed', seat: 1, profitable: ['builder'], near: ['builder'], richest: ['builder'], tie_break: 0 },
+      reason(1, 'highest_level'),
+      { event: 'tie_break_drawn', seat: 1, tie_break: 3, candidates: 4 },
+      { event: 'acted', seat: 1, action: 'build hospice', forced: true },
+      { event: 'built', seat: 1, building: 'hospice', coins: 3 },
+    ]),
+  ]);
+
+  it('stand with what they explain', () => {
+    const lines = log.flatMap((paragraph) => paragraph.lines);
+    expect(lines.map((line) => [line.seat, line.events[0]?.event, line.remarks.map((remark) => remark.event)])).toEqual([
+      [0, 'tile_taken', []],
+      [1, 'tile_taken', ['puertoma_reason', 'ability_used', 'action_moved']],
+      [2, 'puertoma_reason', []],
+      [1, 'puertoma_weighed', []],
+      [1, 'built', ['puertoma_reason', 'tie_break_drawn']],
+    ]);
+  });
+
+  it('of the last steps of one Puertoma', () => {
+    expect(lastSteps(log, 1, 5).map((line) => line.events[0]?.event)).toEqual(['puertoma_weighed', 'built']);
+    expect(lastSteps(log, 2, 5).map((line) => line.events[0]?.event)).toEqual(['puertoma_reason']);
+    expect(lastSteps(log, 3, 5)).toEqual([]);
+  });
+
+  it('name the rule behind them', () => {
+    expect(ruleOfReason(reason(1, 'second_of_kind'), pieces)).toBe('PUE-12');
+    expect(ruleOfReason({ event: 'puertoma_weighed', seat: 1, profitable: [], near: [], richest: ['mayor'], tie_break: 0 }, pieces)).toBe('PUE-25');
+    expect(ruleOfReason({ event: 'game_over', seat: null }, pieces)).toBeNull();
+  });
+});
+
+it('the log begins with the set-up', () => {
+  const started: Entry = {
+    seq: 2,
+    at: '',
+    seat: null,
+    kind: 'started',
+    seats: ['Ana', 'Puertoma'],
+    events: [{ event: 'ability_unlocked', seat: 1, ability: 'sale_coin' }],
+  };
+  expect(paragraphsOf([started]).map((paragraph) => [paragraph.role, paragraph.lines.length])).toEqual([[null, 1]]);
+});
