@@ -35,8 +35,8 @@ def test_a_shared_victory_counts_in_parts() -> None:
 def test_keeping_the_record_changes_nothing() -> None:
     options = Options("special", 5, -1, expansions=everything("special"), draft="chance")
     for number in range(3):
-        plain = play_number(options.to_json(), 4, False, number)
-        kept = play_number(options.to_json(), 4, True, number)
+        plain = play_number(options, 4, False, number)
+        kept = play_number(options, 4, True, number)
         game = Game.from_record(kept.record)
         assert (plain.scores, plain.winners, plain.rounds) == (kept.scores, kept.winners, kept.rounds)
         assert [score.total for score in game.scores()] == plain.scores

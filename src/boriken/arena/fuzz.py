@@ -13,6 +13,7 @@ from typing import Final
 
 from boriken.arena.checks import ALWAYS, AT_THE_END, NOW_AND_THEN, Check, CheckFailed, Moment
 from boriken.arena.coverage import Seen, Watcher
+from boriken.arena.match import MOST_DECISIONS
 from boriken.arena.pool import chance_of, spread
 from boriken.arena.styles import Weights, draw_styles
 from boriken.arena.tables import Fixed
@@ -21,8 +22,6 @@ from boriken.engine.options import Options
 from boriken.game import Game
 from boriken.record import Record
 
-MOST_DECISIONS: Final = 5000
-"""A game that takes longer has no end."""
 SELDOM: Final = 25
 """The checks that cost most are made once in so many decisions."""
 

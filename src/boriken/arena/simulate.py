@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
+import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from boriken.arena.contestants import Budget, Contestant
+from boriken.arena.match import play_game
 from boriken.arena.playout import play_out
 from boriken.arena.pool import chance_of, spread
 from boriken.arena.statistics import Share, Summary, summarize
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
-from boriken.engine.errors import BadOptions
 from boriken.engine.ids import ENDING_NAMES
 from boriken.engine.options import Options
 from boriken.engine.rng import Generator
-from boriken.engine.state import State
 from boriken.game import Game
 from boriken.rules.puertoma.scoring import PUERTOMA_SOURCES
 
 SOURCES: Final = ["chips", "buildings", *BUILDING_NAMES, *PUERTOMA_SOURCES, "nobles", "achievements"]
 """Where points come from, in the order in which they are shown."""
 RANDOM: Final = "random"
-BOT_SECONDS: Final = 0.1
-"""What a bot may think about a decision."""
+BOT_BUDGET: Final = Budget()
 
 
 @dataclass(frozen=True)
@@ -56,25 +54,20 @@ def simulate(
 ) -> Iterator[Played]:
     """Play games among random players, or others; the same seed gives the same ones, whatever the number of
     jobs."""
-    make_player(bot, seed)  # refuse what is not there before others are asked
-    # Options travel as JSON: compiled, they cannot be pickled.
-    return spread(partial(play_number, options.to_json(), seed, keep_records, bot=bot), games, jobs)
+    Contestant.parse(bot, BOT_BUDGET).make(seed)  # refuse what is not there before others are asked
+    return spread(partial(play_number, options, seed, keep_records, bot=bot), games, jobs)
 
 
-def play_number(
-    options: dict[str, object], seed: int, keep_record: bool, number: int, bot: str = RANDOM
-) -> Played:
+def play_number(options: Options, seed: int, keep_record: bool, number: int, bot: str = RANDOM) -> Played:
     """Play one game of a run."""
     chance = chance_of(seed, number)
-    game = Game.from_options(Options.from_json(options), chance.getrandbits(48))
-    own_seed = chance.getrandbits(48)
-    if keep_record or bot != RANDOM:
-        player = make_player(bot, own_seed)
-        while not game.over:
-            game.play(player(game.state))
-        decisions = len(game.actions)
+    game = Game.from_options(options, chance.getrandbits(48))
+    own_chance = Generator.from_seed(chance.getrandbits(48))
+    if bot == RANDOM and not keep_record:
+        decisions = play_out(game.state, own_chance)
     else:
-        decisions = play_out(game.state, Generator.from_seed(own_seed))
+        _play(game, bot, own_chance, chance)
+        decisions = len(game.actions)
     scores = game.scores()
     return Played(
         seed=game.seed or 0,
@@ -88,15 +81,14 @@ def play_number(
     )
 
 
-def make_player(bot: str, seed: int) -> Callable[[State], int]:
-    """Whoever decides for all humans: at random, or one of the bots, where there are any."""
-    if bot == RANDOM:
-        rng = Generator.from_seed(seed)
-        return lambda state: state.choices[rng.below(len(state.choices))]
-    if importlib.util.find_spec("boriken.bots") is None:
-        raise BadOptions(f"There is no bot {bot!r}: choose {RANDOM}.")
-    chosen = importlib.import_module("boriken.bots").make_bot(bot, seed)
-    return lambda state: int(chosen.choose(state, state.choices, BOT_SECONDS))
+def _play(game: Game, bot: str, own_chance: Generator, chance: random.Random) -> None:
+    """Move by move, so that there is a record; at random the same moves as by the quick way."""
+    if bot != RANDOM:
+        play_game(game, [Contestant.parse(bot, BOT_BUDGET)] * game.players, chance)
+        return
+    while not game.over:
+        choices = game.state.choices
+        game.play(choices[own_chance.below(len(choices))])
 
 
 def _sources(parts: dict[str, int]) -> dict[str, int]:

@@ -80,7 +80,7 @@ def summarize(values: Sequence[float]) -> Summary:
     return Summary(len(values), mean, sd, min(values), max(values), interval)
 
 
-def wilson(count: float, trials: int) -> Interval:
+def wilson(count: float, trials: float) -> Interval:
     """Wilson's interval for a share: sound for few trials and for shares near 0 and 1.
 
     >>> interval = wilson(8, 10)

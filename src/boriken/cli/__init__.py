@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from boriken import __version__
-from boriken.cli import bench, fuzz, load, play, replay, rules, scenario, serve, simulate
+from boriken.cli import arena, bench, fuzz, load, play, replay, review, rules, scenario, serve, simulate
 from boriken.cli.output import one_line
 from boriken.engine.errors import BadOptions, BorikenError
 
@@ -33,7 +33,9 @@ app.command("serve")(serve.serve)
 app.command("load")(load.load)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("fuzz")(fuzz.fuzz)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)

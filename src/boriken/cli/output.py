@@ -87,9 +87,9 @@ def write_text(path: Path, text: str) -> None:
 
 
 @contextmanager
-def progress(items: Iterator[Item], title: str, total: int) -> Iterator[Iterator[Item]]:
-    """Show on stderr, if that is a terminal, how far a run has come."""
+def progress(items: Iterator[Item], title: str, total: int, done: int = 0) -> Iterator[Iterator[Item]]:
+    """Show on stderr, if that is a terminal, how far a run has come that may have begun earlier."""
     console = Console(file=sys.stderr)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        yield iter(bar.track(items, total=total, description=title))
+        yield iter(bar.track(items, total=total, completed=done, description=title))

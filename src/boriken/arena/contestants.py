@@ -1,0 +1,99 @@
+"""Who plays in the arena: a bot by its name, or a class of one's own as ``module:Class``.
+
+``search@0.5`` has half a second for each decision and ``search@400sim`` 400 simulations, whatever the others
+have.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from boriken.bots import BOTS, Bot, make_bot
+from boriken.engine.errors import BadOptions
+
+SIMULATIONS: Final = "sim"
+USUAL_SECONDS: Final = 0.1
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a bot may think about each decision."""
+
+    seconds: float = USUAL_SECONDS
+    simulations: int = 0
+    """If there are any, a bot that searches makes so many instead of looking at the clock; then what it
+    decides can be repeated."""
+
+    def __post_init__(self) -> None:
+        if not 0 < self.seconds < float("inf") or self.simulations < 0:
+            raise BadOptions(f"A bot needs more than 0 seconds for a decision, not {self}.")
+
+    @staticmethod
+    def parse(text: str) -> Budget:
+        """Read ``0.5`` or ``400sim``."""
+        number = text.removesuffix(SIMULATIONS)
+        try:
+            numbers = (USUAL_SECONDS, int(number)) if number != text else (float(number), 0)
+        except ValueError:
+            raise BadOptions(
+                f"{text!r} is no budget: write 0.5 for seconds, 400sim for simulations."
+            ) from None
+        return Budget(*numbers)
+
+    def __str__(self) -> str:
+        return f"{self.simulations} simulations" if self.simulations else f"{self.seconds:g} s"
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A bot and its budget."""
+
+    bot: str
+    budget: Budget
+
+    @staticmethod
+    def parse(text: str, budget: Budget) -> Contestant:
+        """Read ``name`` or ``name@budget``; the other budget holds where none is written."""
+        bot, sign, own = text.partition("@")
+        return Contestant(bot, Budget.parse(own) if sign else budget)
+
+    def make(self, seed: int) -> Bot:
+        """A bot that decides alike whenever it is made from the same seed, unless it looks at the clock."""
+        bot = find(self.bot)(seed)
+        if self.budget.simulations and getattr(bot, "simulations", None) == 0:
+            bot.simulations = self.budget.simulations  # type: ignore[attr-defined]  # as those have that search
+        return bot
+
+
+@cache
+def find(name: str) -> Callable[[int], Bot]:
+    """What makes a bot of this name from a seed."""
+    if ":" in name:
+        return _load(name)
+    if name not in BOTS:
+        make_bot(name, 0)  # says what there is
+    return BOTS[name]
+
+
+def _load(name: str) -> Callable[[int], Bot]:
+    """A class somebody else wrote, from the current folder or from wherever Python finds modules."""
+    module_name, _, class_name = name.partition(":")
+    folder = os.getcwd()
+    if folder not in sys.path:
+        sys.path.append(folder)
+    try:
+        module = importlib.import_module(module_name)
+    except Exception as error:  # it is somebody's program: anything can go wrong in it
+        reason = f"{type(error).__name__}: {error}"
+        raise BadOptions(f"The module {module_name!r} cannot be imported ({reason}).") from error
+    found = getattr(module, class_name, None)
+    if not callable(found):
+        raise BadOptions(f"There is no class {class_name!r} in the module {module_name!r}.")
+    factory: Callable[[int], Bot] = found
+    return factory

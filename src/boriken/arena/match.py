@@ -1,0 +1,93 @@
+"""One game between bots. What comes of it follows from its description alone, wherever it is played."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from boriken.arena.contestants import Budget, Contestant
+from boriken.arena.pool import chance_of
+from boriken.engine.errors import BorikenError
+from boriken.engine.options import Options
+from boriken.engine.rng import Generator
+from boriken.engine.view import determinize
+from boriken.game import Game
+from boriken.rules.scoring import winners
+
+MOST_DECISIONS: Final = 5000
+"""Usual games take some hundreds."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played. Matches of the same run and deal have the same seed, whoever plays them."""
+
+    options: Options
+    run_seed: int
+    deal: int
+    """The number of its seed in the run."""
+    seats: tuple[str, ...]
+    """The contestant of each seat, as ``Contestant.parse`` reads it."""
+    budget: Budget
+    """Of those who have none of their own."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a match."""
+
+    deal: int
+    seats: tuple[str, ...]
+    scores: list[int]
+    winners: list[int]
+    rounds: int
+    decisions: int
+    ending: list[str]
+    """What triggered the end; nothing if the game was broken off and counts as it stood."""
+
+    def won(self, contestant: str) -> float:
+        """The share of the victory that a contestant's seats have."""
+        return sum(self.seats[seat] == contestant for seat in self.winners) / len(self.winners)
+
+    def points(self, contestant: str) -> list[int]:
+        """The scores of a contestant's seats."""
+        return [score for name, score in zip(self.seats, self.scores, strict=True) if name == contestant]
+
+
+def play_match(match: Match) -> Outcome:
+    """Play one game of a run."""
+    chance = chance_of(match.run_seed, match.deal)
+    game = Game.from_options(match.options, chance.getrandbits(48))
+    play_game(game, [Contestant.parse(name, match.budget) for name in match.seats], chance)
+    scores = game.scores()
+    return Outcome(
+        deal=match.deal,
+        seats=match.seats,
+        scores=[score.total for score in scores],
+        winners=winners(scores),
+        rounds=int(game.state.round),
+        decisions=len(game.actions),
+        ending=game.ending(),
+    )
+
+
+def play_game(game: Game, contestants: Sequence[Contestant], chance: random.Random) -> None:
+    """Let bots play a game to its end. Each is given what its seat may know; the rest is dealt anew.
+
+    Bots that never build nor ship can go on for ever: their game is broken off after MOST_DECISIONS.
+    """
+    bots = [contestant.make(chance.getrandbits(48)) for contestant in contestants]
+    imagination = Generator.from_seed(chance.getrandbits(48))
+    while not game.over and len(game.actions) < MOST_DECISIONS:
+        seat = int(game.state.frames[-1].seat)
+        known = determinize(game.state, seat, imagination)
+        try:
+            game.play(int(bots[seat].choose(known, known.choices, contestants[seat].budget.seconds)))
+        except Exception as error:  # whatever a bot does wrong
+            reason = f"{type(error).__name__}: {error}"
+            raise BorikenError(
+                f"{contestants[seat].bot} has failed in seat {seat} after {len(game.actions)} decisions"
+                f" of the game with seed {game.seed} ({reason})"
+            ) from error

@@ -1,0 +1,129 @@
+"""A game between bots follows from its description alone, and bots are told no secrets."""
+
+from __future__ import annotations
+
+import dataclasses
+import pickle
+
+import pytest
+
+from boriken import BorikenError, Game, Options
+from boriken.arena import match as playing
+from boriken.arena.contestants import Budget, Contestant, find
+from boriken.arena.match import Match, play_match
+from boriken.arena.pool import chance_of
+from boriken.bots import BOTS
+from boriken.engine.errors import BadOptions
+from boriken.engine.state import State
+from tests.games import EXPANDED_TABLES, is_one_sentence
+
+MIRRORS = "tests.arena.mirrors"
+
+
+def match(*seats: str, deal: int = 0, options: Options | None = None) -> Match:
+    return Match(options or Options(players=len(seats)), 7, deal, seats, budget=Budget(0.1))
+
+
+def test_the_same_match_is_the_same_game_anywhere() -> None:
+    for options in (Options(players=4), EXPANDED_TABLES[2]):
+        described = match(*["random"] * 4, options=options)
+        assert play_match(described) == play_match(pickle.loads(pickle.dumps(described)))
+    assert play_match(described) != play_match(dataclasses.replace(described, deal=1))
+
+
+def test_bots_of_the_same_kind_decide_alike_under_any_name() -> None:
+    plain = play_match(match("random", "random", "random"))
+    other = play_match(match("random", f"{MIRRORS}:Random", "random@3"))
+    assert (plain.scores, plain.winners, plain.decisions) == (other.scores, other.winners, other.decisions)
+
+
+def test_the_outcome_is_that_of_the_game() -> None:
+    outcome = play_match(match("random", "greedy", deal=3))
+    assert outcome.deal == 3
+    assert outcome.won("random") + outcome.won("greedy") == 1
+    assert outcome.points("greedy") == [outcome.scores[1]]
+    assert outcome.ending
+    assert max(outcome.scores) == outcome.scores[outcome.winners[0]]
+
+
+def test_a_bot_sees_only_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it is given has another generator each time, and hidden cards that are not those of the game."""
+    given: list[tuple[int, int]] = []
+    truth: list[State] = []
+
+    class Spy:
+        def choose(self, state: State, legal: list[int], budget: float) -> int:
+            seat = state.frames[-1].seat
+            assert Game(state).view(seat) == Game(truth[0]).view(seat)
+            assert state is not truth[0]
+            assert not state.rng.same_as(truth[0].rng)
+            given.append((state.rng.a, state.rng.b))
+            return legal[0]
+
+    monkeypatch.setitem(BOTS, "spy", lambda seed: Spy())
+    monkeypatch.setattr(playing, "MOST_DECISIONS", 60)
+    game = Game.from_options(EXPANDED_TABLES[2], 5)
+    truth.append(game.state)
+    playing.play_game(game, [Contestant("spy", Budget(1.0))] * 4, chance_of(1, 1))
+    assert len(set(given)) == 60
+
+
+def test_a_game_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MOST_DECISIONS", 50)
+    outcome = play_match(match(f"{MIRRORS}:First", f"{MIRRORS}:First"))
+    assert (outcome.decisions, outcome.ending) == (50, [])
+    assert outcome.winners
+
+
+@pytest.mark.parametrize(("bot", "reason"), [("Cheat", "IllegalAction"), ("Crash", "KeyError: 'lost'")])
+def test_a_bot_that_fails_is_one_sentence(bot: str, reason: str) -> None:
+    sentence = rf"{bot} has failed in seat 1 after \d+ decisions .*{reason}"
+    with pytest.raises(BorikenError, match=sentence) as error:
+        play_match(match("random", f"{MIRRORS}:{bot}"))
+    assert "\n" not in str(error.value)
+    pickle.loads(pickle.dumps(error.value))
+
+
+def test_contestants_are_read() -> None:
+    usual = Budget(0.1, simulations=7)
+    assert Contestant.parse("greedy", usual) == Contestant("greedy", usual)
+    assert Contestant.parse("a.b:C@2.5", usual) == Contestant("a.b:C", Budget(2.5))
+    assert Contestant.parse("search@400sim", usual) == Contestant("search", Budget(simulations=400))
+    assert [str(budget) for budget in (Budget(2.5), Budget(simulations=400))] == ["2.5 s", "400 simulations"]
+
+
+@pytest.mark.parametrize("budget", ["", "soon", "0", "-1", "inf", "nan", "sim", "1.5sim", "-4sim"])
+def test_budgets_that_are_none_are_refused(budget: str) -> None:
+    with pytest.raises(BadOptions) as error:
+        Contestant.parse(f"greedy@{budget}", Budget())
+    assert is_one_sentence(str(error.value))
+
+
+def test_simulations_are_for_those_who_would_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Searcher:
+        def __init__(self, simulations: int) -> None:
+            self.simulations = simulations
+
+        def choose(self, state: State, legal: list[int], budget: float) -> int:
+            return legal[0]
+
+    find.cache_clear()
+    monkeypatch.setitem(BOTS, "by the clock", lambda seed: Searcher(0))
+    monkeypatch.setitem(BOTS, "fixed", lambda seed: Searcher(300))
+    made = [Contestant(name, Budget(simulations=50)).make(1) for name in ("by the clock", "fixed", "greedy")]
+    assert [getattr(bot, "simulations", None) for bot in made] == [50, 300, None]
+    find.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("deep", "There is no bot 'deep'"),
+        ("nowhere:Bot", r"'nowhere' cannot be imported \(ModuleNotFoundError"),
+        (f"{MIRRORS}:Second", "no class 'Second'"),
+        (f"{MIRRORS}:__doc__", "no class '__doc__'"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_refused(name: str, reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
+        find(name)
