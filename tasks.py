@@ -25,6 +25,7 @@ SOURCES = ROOT / "src"
 PYPROJECT = ROOT / "pyproject.toml"
 RUNTIME = ROOT / "requirements" / "runtime.txt"
 DEV = ROOT / "requirements" / "dev.txt"
+DIST = ROOT / "dist"
 WEB = ROOT / "web"
 CLIENT = SOURCES / "boriken" / "server" / "static"
 CLIENT_STAMP = CLIENT / "built-from.txt"
@@ -301,18 +302,25 @@ def test_client() -> None:
 
 
 def test_browser(arguments: list[str]) -> int:
-    """Whole games by clicks in a real browser, and everything else that needs one."""
     setup(DEV)
+    missing = play_in_browser(arguments)
+    if missing is not None:
+        raise TaskError(f"{missing}, which the browser tests need.")
+    return 0
+
+
+def play_in_browser(arguments: list[str]) -> str | None:
+    """Whole games by clicks in a real browser, and whatever else needs one; what is missing for that."""
     if npm() is None:
-        raise TaskError("There is no Node here (npm), which the browser tests need.")
-    build_client()
+        return "There is no Node here (npm)"
     browser = find_browser()
     if browser is None:
-        raise TaskError("There is no Chromium here, which the browser tests need.")
+        return "There is no Chromium here"
+    build_client()
     os.environ["BORIKEN_BROWSER"] = browser
     os.environ["BORIKEN_PYTHON"] = str(program("python"))
     must("browser tests", [npm() or "npm", "--prefix", WEB, "run", "--silent", "e2e", "--", *arguments])
-    return 0
+    return None
 
 
 def find_browser() -> str | None:
@@ -379,6 +387,65 @@ def compiled_files() -> Iterator[Path]:
         yield from SOURCES.rglob(pattern)
 
 
+# --- Wheels ---------------------------------------------------------------------------------------------
+
+COMPILED = "compiled"
+PURE = "pure Python"
+TRIALS = (
+    ["rules", "CAP-4"],
+    ["simulate", "--games", "20", "--seed", "7", "--players", "4", "--json"],
+    ["simulate", "--games", "5", "--seed", "7", "--edition", "special", "--expansions", "all", "--json"],
+    ["arena", "greedy", "search@5sim", "--games", "6", "--seed", "7", "--players", "3", "--json"],
+)
+"""What both kinds of wheel must answer alike."""
+
+
+def wheels(arguments: list[str]) -> int:
+    """Build a compiled wheel and a pure one, install each as a user would, and let them do the same things."""
+    setup(DEV)
+    answers: dict[str, list[str]] = {}
+    with tempfile.TemporaryDirectory() as directory:
+        for kind in (COMPILED, PURE):
+            wheel = build_wheel(kind)
+            if kind == COMPILED and wheel.name.endswith("-none-any.whl"):
+                print("The engine could not be compiled here, so there is only the pure wheel.", flush=True)
+                continue
+            answers[kind] = try_wheel(kind, wheel, Path(directory) / kind.partition(" ")[0])
+    if len(answers) == 2 and answers[COMPILED] != answers[PURE]:
+        raise TaskError("The two wheels give different answers.")
+    print(f"The wheels in {DIST.name} do what they should.")
+    return 0
+
+
+def build_wheel(kind: str) -> Path:
+    os.environ["BORIKEN_PURE"] = "1" if kind == PURE else ""
+    before = set(DIST.glob("*.whl"))
+    for wheel in before:
+        if wheel.name.endswith("-none-any.whl") == (kind == PURE):
+            wheel.unlink()
+    options = ["--wheel", "--no-isolation", "--outdir", str(DIST)]
+    must(f"build the {kind} wheel", [program("python"), "-m", "build", *options])
+    return max(DIST.glob("*.whl"), key=lambda path: path.stat().st_mtime_ns)
+
+
+def try_wheel(kind: str, wheel: Path, venv: Path) -> list[str]:
+    """What a wheel answers, installed in an environment of its own."""
+    print(f"--- try the {kind} wheel", flush=True)
+    create_venv(venv)
+    pip_install(venv, "--require-hashes", "-r", RUNTIME.relative_to(ROOT).as_posix())
+    pip_install(venv, "--no-deps", str(wheel))
+    code, version = run_quietly([program("boriken", venv), "--version"])
+    if code != 0 or not version.rstrip().endswith(f"({kind})"):
+        raise TaskError(f"The {kind} wheel says of itself: {last_line(version)}")
+    answers = []
+    for words in TRIALS:
+        code, answer = run_quietly([program("boriken", venv), *words])
+        if code != 0:
+            raise TaskError(f"The {kind} wheel cannot do {' '.join(words)}: {last_line(answer)}")
+        answers.append(answer)
+    return answers
+
+
 def lock(arguments: list[str]) -> int:
     """Pin the requirements anew, with uv in an environment of its own: `.venv` may be what needs repair."""
     check_python()
@@ -419,17 +486,21 @@ def pin(venv: Path, target: Path, arguments: list[str], extra_requirements: str 
 TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "play": (play, "play: starts a server on this machine and opens the browser"),
     "run": (boriken, "the command boriken; the arguments are its words"),
-    "test": (test, "ruff, mypy and the tests on the Python sources; arguments go to pytest"),
-    "test-browser": (test_browser, "whole games by clicks in Chromium (long); arguments go to vitest"),
+    "test": (test, "ruff, mypy and the tests; with arguments only pytest, which gets them"),
+    "test-browser": (
+        test_browser,
+        "whole games by clicks in Chromium, and more (long); arguments go to vitest",
+    ),
     "lint": (lint, "ruff and mypy alone; with --fix, repair what ruff can"),
     "compile": (compile_, "compile engine, rules and catalog with mypyc, beside their sources"),
     "test-compiled": (test_compiled, "compile, then the tests on the compiled build; arguments go to pytest"),
     "bench": (bench, "measure the speed; arguments go to boriken bench"),
     "torture": (torture, "the server's hard promises, at length; arguments go to tools/torture.py"),
+    "wheels": (wheels, "build a compiled and a pure wheel into dist, install both and try them"),
     "lock": (lock, "pin the requirements anew; arguments go to uv pip compile, such as --upgrade"),
     "clean": (clean, "remove what compile made, so that the Python sources are used again"),
 }
-WITHOUT_ARGUMENTS = ("play", "compile", "clean")
+WITHOUT_ARGUMENTS = ("play", "compile", "wheels", "clean")
 
 
 def parser() -> argparse.ArgumentParser:

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from boriken import rulebook
+from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.scenario import Scenario
 
 TESTS = Path(__file__).parent
@@ -51,6 +52,13 @@ def test_every_worked_example_is_a_scenario() -> None:
     shown = shown_by_scenarios()
     assert examples
     assert [rule for rule in examples if rule not in shown] == []
+
+
+def test_the_puertoma_has_a_scenario_for_each_rule_and_each_ability() -> None:
+    shown = shown_by_scenarios()
+    assert [rule for rule in rulebook.identifiers() if rule.startswith("PUE-") and rule not in shown] == []
+    named = " ".join(path.stem.replace("-", "_") for path in (TESTS / "scenarios" / "puertoma").iterdir())
+    assert [ability for ability in ABILITY_NAMES if f"ability_{ability}" not in named] == []
 
 
 def test_rules_not_yet_shown_exist_and_are_not_shown() -> None:

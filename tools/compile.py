@@ -1,8 +1,9 @@
-"""Compile the hot part of Boriken with mypyc, beside its sources: `python3 tasks.py compile`.
+"""Compile the hot part of Boriken with mypyc: `python3 tasks.py compile`, and whenever a wheel is built.
 
-All modules form one group, so that calls between them stay inside one shared library (`boriken__mypyc`, in
-`src`); each module gets a small extension of its own, which Python prefers to the `.py` file next to it.
-`python3 tasks.py clean` removes them all.
+All modules form one group, so that calls between them stay inside one shared library (`boriken__mypyc`,
+beside the package); each module gets a small extension of its own, which Python prefers to the `.py` file
+next to it. Without an argument they go beside the sources, from where `python3 tasks.py clean` removes them
+all; with one, into that folder.
 """
 
 from __future__ import annotations
@@ -22,17 +23,20 @@ BUILD = ROOT / "build"
 # Every module below these directories is compiled ...
 PACKAGES = ("boriken/catalog", "boriken/engine", "boriken/rules")
 # ... and these.
-EXTRA = ("boriken/arena/playout.py",)
+EXTRA = ("boriken/arena/playout.py", "boriken/env/draws.py", "boriken/env/observing.py")
 
 
-def main() -> None:
+def main(arguments: list[str]) -> None:
+    target = Path(arguments[0]).resolve() if arguments else None
     os.chdir(SOURCES)  # module names follow from the paths, so they must start at the package
-    remove_extensions()
     paths = sorted(modules_to_compile())
     if not paths:
         sys.exit("There is nothing to compile in src/boriken.")
-    build(paths)
-    check([module_name(path) for path in paths])
+    if target is None:
+        remove_extensions()
+    build(paths, target)
+    if target is None:
+        check([module_name(path) for path in paths])
     print(f"Compiled {len(paths)} modules.")
 
 
@@ -53,7 +57,7 @@ def remove_extensions() -> None:
             path.unlink()
 
 
-def build(paths: list[Path]) -> None:
+def build(paths: list[Path], target: Path | None) -> None:
     mypy_options = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={BUILD / 'mypy_cache'}"]
     extensions = mypycify(
         [*mypy_options, *(path.as_posix() for path in paths)],
@@ -64,12 +68,12 @@ def build(paths: list[Path]) -> None:
         group_name="boriken",
         target_dir=str(BUILD / "mypyc"),
     )
-    build_directories = ["--build-temp", str(BUILD / "objects"), "--build-lib", str(BUILD / "lib")]
+    build_directories = ["--build-temp", str(BUILD / "objects"), "--build-lib", str(target or BUILD / "lib")]
     setup(
         name="boriken",
         packages=[],
         ext_modules=extensions,
-        script_args=["--quiet", "build_ext", "--inplace", *build_directories],
+        script_args=["--quiet", "build_ext", *([] if target else ["--inplace"]), *build_directories],
     )
 
 
@@ -86,4 +90,4 @@ def check(modules: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -38,13 +38,16 @@ test('workers are dragged, and put back as they stood before', async () => {
 
 test.each(['desk', 'phone'] as const)('who comes back is told what happened: %s', async (size) => {
   const visitor = await visit({ guest, size });
-  const { page } = visitor;
+  const { page, hears } = visitor;
   const news = page.getByRole('complementary', { name: 'Since your last turn' });
   await openTable(visitor, tableOf('full'));
+  const left = Date.parse(hears.latest?.table.updated ?? '');
+  await page.clock.setFixedTime(left);
+  await page.reload();
   await page.locator('.decision.mine').waitFor();
   expect(await news.count()).toBe(0);
 
-  await page.clock.setFixedTime(Date.now() + LATER);
+  await page.clock.setFixedTime(left + LATER);
   await page.reload();
   await news.waitFor();
   expect(await news.getByRole('listitem').count()).toBeGreaterThan(1);

@@ -121,6 +121,7 @@ async function closeDialog(page: Page): Promise<void> {
 async function seeResult(page: Page): Promise<void> {
   const id = tableIn(page);
   await page.getByRole('button', { name: 'To the result' }).click();
+  await page.locator('tr.total').waitFor();
   const totals = await page.locator('tr.total td').allInnerTexts();
   const { result } = await ask<{ result: { scores: { total: number }[] } }>(page, 'GET', `/api/tables/${id}/record`);
   expect(totals.map(Number).sort()).toEqual(result.scores.map((score) => score.total).sort());

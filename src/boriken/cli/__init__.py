@@ -44,7 +44,7 @@ app.command("scenario")(scenario.scenario)
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        print(f"boriken {__version__}")
+        print(f"boriken {__version__} ({'compiled' if bench.is_compiled() else 'pure Python'})")
         raise typer.Exit()
 
 
@@ -52,7 +52,13 @@ def _show_version(wanted: bool) -> None:
 def boriken(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+        bool,
+        typer.Option(
+            "--version",
+            callback=_show_version,
+            is_eager=True,
+            help="Show the version, and whether it is the compiled one.",
+        ),
     ] = False,
 ) -> None:
     """The board game Puerto Rico. Without a command: a server on this machine, and the browser opens."""

@@ -34,7 +34,7 @@ def show_hint(console: Console, game: Game, words: Words, simulations: str = "")
         grid.add_row(
             choice.key,
             choice.text,
-            f"{best.win:.0%} to win",
+            f"{100 * best.win:.0f} % to win",
             f"about {best.points:.0f} points at the end",
         )
     console.print(grid)

@@ -29,7 +29,7 @@ MOST_SHOWN: Final = 10
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play and simulate write it.")]
 Simulations = Annotated[
-    int, typer.Option(min=1, help="How long to look at each decision; more is surer, and slower.")
+    int, typer.Option(min=10, help="How long to look at each decision; more is surer, and slower.")
 ]
 
 
@@ -135,17 +135,17 @@ def _chances(result: Review, seen: list[Seen], words: Words) -> Table:
 
 
 def _turning_points(turns: list[Seen], result: Review, words: Words) -> Table:
-    after = dict(zip(result.moves, [*(move.chances for move in result.moves[1:]), result.final], strict=True))
+    """With whose chance changed most."""
+    later = [*(move.chances for move in result.moves[1:]), result.final]
+    after = {move.number: chances for move, chances in zip(result.moves, later, strict=True)}
     table = plain_table("Turning points")
     for column in ("move", "round", "", "", "chance to win"):
         table.add_column(column, justify="right" if column in ("move", "round") else "left")
     for one in turns[:MOST_SHOWN]:
-        now = after[one.move]
-        most = max(range(len(now)), key=lambda seat: abs(now[seat] - one.move.chances[seat]))
-        change = f"{words.player(most)} {_percent(one.move.chances[most])} → {_percent(now[most])}"
-        table.add_row(
-            str(one.move.number + 1), str(one.round), words.player(one.move.seat), one.played, change
-        )
+        changes = list(zip(one.move.chances, after[one.move.number], strict=True))
+        seat, (before, now) = max(enumerate(changes), key=lambda change: abs(change[1][1] - change[1][0]))
+        change = f"{words.player(seat)} {_percent(before)} → {_percent(now)}"
+        table.add_row(*_where(one, words), one.played, change)
     return table
 
 
@@ -154,10 +154,12 @@ def _blunders(blunders: list[Seen], words: Words) -> Table:
     for column in ("move", "round", "", "played", "better", "cost"):
         table.add_column(column, justify="right" if column in ("move", "round", "cost") else "left")
     for one in blunders:
-        player = words.player(one.move.seat)
-        numbers = (str(one.move.number + 1), str(one.round))
-        table.add_row(*numbers, player, one.played, one.better, _percent(one.move.loss))
+        table.add_row(*_where(one, words), one.played, one.better, _percent(one.move.loss))
     return table
+
+
+def _where(one: Seen, words: Words) -> tuple[str, str, str]:
+    return str(one.move.number + 1), str(one.round), words.player(one.move.seat)
 
 
 def _percent(share: float) -> str:

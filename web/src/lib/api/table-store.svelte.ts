@@ -66,10 +66,13 @@ export class TableStore {
 
   // --- Looking ------------------------------------------------------------------------------------------
 
+  // Each update brings a new table. What hangs on a seat or a name alone is not to be drawn anew with it.
+
   /** My seat; null for spectators. */
-  get mySeat(): number | null {
-    return this.table?.you.seat ?? null;
-  }
+  readonly mySeat: number | null = $derived(this.table?.you.seat ?? null);
+
+  /** All names, as one text, which stays equal as long as they do. */
+  readonly #names = $derived((this.table?.seats ?? []).map((seat, number) => seat.name ?? `${number + 1}`).join('\n'));
 
   /** Whether a bot plays for me at the moment. */
   get isStoodIn(): boolean {
@@ -105,7 +108,7 @@ export class TableStore {
 
   /** Two of one name are told apart by a number. */
   seatName(seat: number): string {
-    const names = (this.table?.seats ?? []).map((other, number) => other.name ?? `${number + 1}`);
+    const names = this.#names.split('\n');
     const name = names[seat] ?? `${seat + 1}`;
     const earlier = names.slice(0, seat).filter((other) => other === name).length;
     return earlier === 0 ? name : `${name} ${earlier + 1}`;

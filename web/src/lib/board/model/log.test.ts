@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, GameEvent } from '../../api/types';
-import { paragraphsOf, recent } from './log';
+import { paragraphsOf, recent, withKnown } from './log';
 
 let seq = 0;
 const acted = (seat: number, ...events: GameEvent[]): Entry => ({
@@ -62,6 +62,19 @@ describe('the log', () => {
       [0, 'sold'],
       [1, 'acted'],
     ]);
+  });
+
+  it('keeps what has not changed', () => {
+    const entries = [
+      acted(0, { event: 'role_taken', seat: 0, card: 'mayor', coins: 0 }, { event: 'coins_gained', seat: 0, coins: 1 }),
+      acted(1, { event: 'role_taken', seat: 1, card: 'craftsman', coins: 0 }, { event: 'produced', seat: 1, good: 'corn', count: 2 }),
+    ];
+    const before = paragraphsOf(entries);
+    const more = acted(1, { event: 'produced', seat: 1, good: 'sugar', count: 1 });
+    const after = withKnown(before, paragraphsOf([...entries, more]));
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(after[1]?.lines[0]?.events).toHaveLength(2);
   });
 
   it('announces no round after the last one', () => {

@@ -126,6 +126,26 @@ const goesWith = (one: EventName, other: EventName): boolean =>
 const isEmptyPass = (last: Line | undefined, event: GameEvent): boolean =>
   last?.events[0]?.event === 'acted' && last.seat === event.seat;
 
+/** The same paragraphs again stay the objects they were, so that only what is new is drawn. */
+export const withKnown = (known: Paragraph[], paragraphs: Paragraph[]): Paragraph[] =>
+  paragraphs.map((paragraph, place) => {
+    const before = known[place];
+    return before && isSame(before, paragraph) ? before : paragraph;
+  });
+
+/** What has a key never changes, but more may come to it. */
+function isSame(one: Paragraph, other: Paragraph): boolean {
+  const [last, otherLast] = [one.lines.at(-1), other.lines.at(-1)];
+  return (
+    one.key === other.key &&
+    one.endOfRound === other.endOfRound &&
+    one.lines.length === other.lines.length &&
+    last?.key === otherLast?.key &&
+    last?.events.length === otherLast?.events.length &&
+    last?.remarks.length === otherLast?.remarks.length
+  );
+}
+
 /** The last lines of the log, newest last, without headings: what happened lately. */
 export const recent = (paragraphs: Paragraph[], number: number): Line[] =>
   paragraphs.flatMap((paragraph) => paragraph.lines).slice(-number);
