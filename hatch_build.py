@@ -1,5 +1,5 @@
-"""What happens when a package is built: the web client goes into it, so that whoever installs it needs no Node; and
-into a wheel, where there is a C compiler, the compiled engine."""
+"""What happens when a package is built: the web client goes into it, so that whoever installs it needs no Node;
+and into a wheel, where there is a C compiler, the compiled engine."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class PackageHook(BuildHookInterface):
             self.app.display_warning("Without Node there is no web client in this package.")
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        """Put the extensions beside the sources they are made from. Without them everything works, but slowly."""
+        """Put the extensions beside the sources they are made from. Without them all works, but slowly."""
         root = Path(self.root)
         compiled = root / "build" / "wheel"
         shutil.rmtree(compiled, ignore_errors=True)
