@@ -1,4 +1,4 @@
-"""What happens when a package is built: the web client goes into it, so that whoever installs it needs no Node;
+"""What happens when a package is built: the web client goes into it, so that nobody needs Node to install it;
 and into a wheel, where there is a C compiler, the compiled engine."""
 
 from __future__ import annotations
@@ -49,9 +49,7 @@ class PackageHook(BuildHookInterface):
         shutil.rmtree(compiled, ignore_errors=True)
         command = [sys.executable, str(root / "tools" / "compile.py"), str(compiled)]
         if subprocess.run(command, check=False).returncode != 0:
-            self.app.display_warning(
-                "The engine could not be compiled, see above: this wheel is pure Python."
-            )
+            self.app.display_warning("Compiling failed, see above: this wheel is pure Python.")
             return
         for path in sorted(compiled.rglob("*")):
             if path.is_file():

@@ -266,7 +266,7 @@ def build_wheel(kind: str) -> Path:
     os.environ["BORIKEN_PURE"] = "1" if kind == PURE else ""
     target = DIST / kind.partition(" ")[0]
     shutil.rmtree(target, ignore_errors=True)
-    options = ["--wheel", "--no-isolation", "--outdir", target]
+    options = ["--wheel", "--no-isolation", "--outdir", str(target)]
     must(f"build the {kind} wheel", [program("python"), "-m", "build", *options])
     return next(target.glob("*.whl"))
 

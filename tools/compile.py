@@ -1,9 +1,9 @@
 """Compile the hot part of Boriken with mypyc: `python3 tasks.py compile`, and whenever a wheel is built.
 
-All modules form one group, so that calls between them stay inside one shared library (`boriken__mypyc`,
-beside the package); each module gets a small extension of its own, which Python prefers to the `.py` file
-next to it. Without an argument they go beside the sources, from where `python3 tasks.py clean` removes them
-all; with one, into that folder.
+All modules form one group, so that calls between them stay inside one shared library (`boriken__mypyc`, next
+to the package); each module gets a small extension of its own, which Python prefers to the `.py` file beside
+it. Without an argument the extensions go beside the sources, and `python3 tasks.py clean` removes them; with
+one, into that folder.
 """
 
 from __future__ import annotations
