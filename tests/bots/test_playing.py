@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from boriken import Options
 from boriken.arena.tables import Fixed
-from boriken.bots import BOTS, Bot, make_bot
+from boriken.bots import Bot, bot_names, make_bot
 from boriken.bots.habits import habit, play_phase
-from boriken.bots.learned import network
-from boriken.bots.search.bot import SearchBot
 from boriken.engine.machine import play
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
@@ -22,12 +20,6 @@ from boriken.rules.setup import new_state
 from tests.games import EXPANDED_TABLES, TABLES, at, decisions
 
 ANY_TABLES = [Fixed().draw(random.Random(seed)) for seed in range(6)]
-
-KINDS: dict[str, Callable[[int], Bot]] = {
-    **{name: BOTS[name] for name in ("random", "greedy", "planner", "learned")},
-    "search": lambda seed: SearchBot(seed, network(), simulations=2),
-}
-"""One bot of each kind; the levels are made of these."""
 
 
 def moves(options: Options, seed: int, bots: list[Bot]) -> Iterator[tuple[State, State, int]]:
@@ -45,12 +37,12 @@ def moves(options: Options, seed: int, bots: list[Bot]) -> Iterator[tuple[State,
 def seated(name: str, options: Options, seat: int) -> list[Bot]:
     """One bot of a kind, the others random."""
     bots = [make_bot("random", number) for number in range(options.players)]
-    bots[seat] = KINDS[name](99)
+    bots[seat] = make_bot(name, 99)
     return bots
 
 
 @pytest.mark.parametrize("number", range(len(ANY_TABLES)))
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", bot_names())
 def test_a_bot_takes_legal_actions_and_changes_nothing(name: str, number: int) -> None:
     options = ANY_TABLES[number]
     seat = number % options.players
@@ -71,7 +63,7 @@ def test_a_bot_takes_legal_actions_and_changes_nothing(name: str, number: int) -
     assert asked > 20
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", bot_names())
 def test_equal_seeds_decide_alike(name: str) -> None:
     options = EXPANDED_TABLES[2]
     first = [action for _, _, action in moves(options, 5, seated(name, options, 1))]

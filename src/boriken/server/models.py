@@ -221,23 +221,6 @@ class WeighingsAnswer(BaseModel):
     puertomas: list[WeighingAnswer]
 
 
-class Advised(BaseModel):
-    """An action, how much of the search it was worth, and what it may lead to."""
-
-    action: str
-    number: int
-    share: float
-    points: float
-    win: float
-
-
-class AdviceAnswer(BaseModel):
-    """The best moves, best first, for the decision after the entry."""
-
-    seq: int
-    advice: list[Advised]
-
-
 class LogAnswer(BaseModel):
     entries: list[dict[str, object]]
 

@@ -1,1 +1,0 @@
-"""Looking ahead: a tree of what everybody may do, grown where it matters."""
