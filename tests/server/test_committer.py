@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Sequence
 
 import pytest
+import structlog.testing
 from asyncpg import PostgresError
 from msgspec.structs import replace
 from sqlalchemy.exc import DataError, OperationalError
@@ -14,9 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from boriken.server import seating
 from boriken.server.document import Document, SeatDocument
 from boriken.server.errors import Unavailable
+from boriken.server.hub import Maker
 from boriken.server.storage.committer import Committer
 from boriken.server.storage.store import Store
-from boriken.server.table import Change, Key, changed
+from boriken.server.table import Change, Key, Table, changed
 from tests.server.running import RunningServer, new_key, receive, refusal, seated
 
 
@@ -209,3 +212,41 @@ def test_a_table_is_one_room_even_if_no_more_are_kept(
             server.client("Eve").create()
         ana.act(table, seq, "builder")
         assert receive(socket)["seq"] == seq + 1
+
+
+def test_a_refusal_that_nobody_waits_for_any_more_is_no_trouble(server: RunningServer) -> None:
+    hub = server.services.hub
+
+    async def go_away() -> tuple[list[str], list[str]]:
+        troubles: list[str] = []
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: troubles.append(context["message"]))
+        table = await hub.create(new_table())
+        reached = asyncio.Event()
+        let_go = asyncio.Event()
+
+        def making(error: Exception) -> Maker:
+            async def make(_: Table) -> Change | None:
+                reached.set()
+                await let_go.wait()
+                raise error
+
+            return make
+
+        with structlog.testing.capture_logs() as logs:
+            for error in (Unavailable("The server is shutting down."), RuntimeError("a mistake")):
+                reached.clear()
+                let_go.clear()
+                waiting = asyncio.create_task(hub.change(table.id, making(error)))
+                await reached.wait()
+                waiting.cancel()
+                await asyncio.wait([waiting])
+                let_go.set()
+                await hub.close()
+                del error
+            gc.collect()
+            await asyncio.sleep(0)
+        loop.set_exception_handler(None)
+        return troubles, [log["event"] for log in logs]
+
+    assert server.run(go_away()) == ([], ["unheard_failure"])

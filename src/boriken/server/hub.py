@@ -7,9 +7,10 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
+import structlog
 from msgspec.structs import replace
 
 from boriken.engine.errors import BorikenError
@@ -31,6 +32,9 @@ MOST_TRIES: Final = 8
 
 Maker = Callable[[Table], Awaitable[Change | None]]
 """What is to be done with a table; None if there is nothing to do."""
+Answer = TypeVar("Answer")
+
+logger: Final = structlog.get_logger(__name__)
 
 
 def now() -> int:
@@ -99,7 +103,7 @@ class Hub:
         """All that anybody here has in hand: never two of one table."""
         self._kept: OrderedDict[str, Room] = OrderedDict()
         """Those asked for last, so that they need not be read again."""
-        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._herald = Herald()
         self._tasks: set[asyncio.Task[Outcome]] = set()
         self.changed: Callable[[Table], None] = lambda table: None
@@ -117,8 +121,8 @@ class Hub:
         if not is_id(table_id):
             raise NotFound("There is no such table.")
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-        return await asyncio.shield(self._loading[table_id])
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await _follow(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Room:
         try:
@@ -191,7 +195,7 @@ class Hub:
         task = asyncio.create_task(self._change(table_id, make, seq, key))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return await _follow(task)
 
     async def _change(self, table_id: str, make: Maker, seq: int | None, key: Key | None) -> Outcome:
         room = await self.room(table_id)
@@ -292,6 +296,22 @@ class Hub:
         """Let what has begun come to its end."""
         if self._tasks:
             await asyncio.wait(self._tasks)
+
+
+async def _follow(task: asyncio.Task[Answer]) -> Answer:
+    """What a task answers; it goes on if whoever waits for it goes away."""
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_note_failure)
+        raise
+
+
+def _note_failure(task: asyncio.Task[Answer]) -> None:
+    """Nobody is there any more to be refused something; anything worse has to be known."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refused):
+        logger.error("unheard_failure", task=task.get_name(), exc_info=error)
 
 
 def _replay(game: Game, entry: Entry) -> None:

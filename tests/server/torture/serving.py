@@ -17,7 +17,11 @@ LONGEST_START: Final = 60
 """Seconds; a busy machine is slow."""
 
 _ANNOUNCED: Final = re.compile(r"Boriken is at (http://\S+)/")
-_TROUBLE: Final = ("Traceback", "request_failed", "socket_failed", "Task exception was never retrieved")
+_TROUBLE: Final = (
+    *("Traceback", "request_failed", "socket_failed", "unheard_failure"),
+    "Task exception was never retrieved",
+)
+_LINES_OF_A_TROUBLE: Final = 40
 
 
 class ServerProcess:
@@ -92,9 +96,13 @@ class ServerProcess:
         return int(found[1]) // 1024 if found else 0
 
     def troubles(self) -> list[str]:
-        """Lines of the log that must not be there."""
+        """What must not be in the log, with the lines that say more of it."""
         lines = self._log.read_text(errors="replace").splitlines()
-        return [line for line in lines if any(sign in line for sign in _TROUBLE)]
+        return [
+            "\n".join(lines[number : number + _LINES_OF_A_TROUBLE])
+            for number, line in enumerate(lines)
+            if any(sign in line for sign in _TROUBLE)
+        ]
 
 
 def _drain(stdout: IO[str]) -> None:
