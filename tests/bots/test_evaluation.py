@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from boriken import Game
-from boriken.bots.evaluation import advantage, estimate
+from boriken import Game, Options
+from boriken.bots.evaluation import advantage, estimate, points_so_far
 from boriken.bots.outlook import look_ahead, room_on_ships
 from boriken.engine.ids import BUILDER, CAPTAIN, COFFEE, CORN, GOODS, INDIGO, MAYOR, SUGAR, TRADER
 from boriken.engine.state import State
-from tests.games import positions
+from tests.games import decisions, positions
 
 
 def guess(state: State, seat: int = 0) -> float:
@@ -102,6 +102,19 @@ def test_what_serves_is_worth_more(less: str, more: str) -> None:
         for text in (less, more)
     ]
     assert guess(states[0]) < guess(states[1])
+
+
+def test_beside_a_puertoma_cards_bring_no_points() -> None:
+    """PUE-23: they cost the Puertomas points instead."""
+    options = Options("special", 2, seats=["human", "puertoma"], expansions=["achievements"])
+    met = 0
+    for seed in range(20):
+        for state in decisions(options, seed):
+            seat = state.seats[0]
+            if seat.cards & seat.done:
+                met += 1
+                assert points_so_far(state, seat) == seat.chips + seat.noted + seat.nobles
+    assert met > 0
 
 
 def test_cards_that_are_nearly_met_raise_hope() -> None:

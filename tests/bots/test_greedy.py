@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boriken import Action, Game
-from boriken.bots.greedy import GreedyBot
+from boriken.bots.stepping import GreedyBot
 from boriken.catalog.buildings import CITY_HALL, CUSTOMS_HOUSE, FORTRESS, GUILD_HALL, RESIDENCE
 from boriken.engine.actions import BUILD
 from boriken.engine.ids import SUGAR

@@ -176,3 +176,12 @@ def test_a_name_cannot_upset_the_terminal() -> None:
 )
 def test_a_table_that_cannot_be_is_one_sentence(words: list[str], hint: str) -> None:
     assert hint in run("play", *words).complaint
+
+
+def test_the_opponents_can_be_chosen() -> None:
+    games = {
+        bot: run("play", "--seed", 4, "--bot", bot, typed=TO_THE_END).out for bot in ("random", "greedy")
+    }
+    assert games["random"] != games["greedy"]
+    assert run("play", "--seed", 4, "--bot", "greedy, random", typed=TO_THE_END).out not in games.values()
+    assert "There is no bot 'deep': choose one of beginner" in run("play", "--bot", "random,deep").complaint

@@ -7,11 +7,14 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from boriken import EDITIONS, Game
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.cli.effects import EFFECTS
 from boriken.cli.questions import QUESTIONS
+from boriken.cli.table import show_table
+from boriken.cli.words import Words
 from boriken.rules.compiling import compile_rules
 from tests.cli.running import Ran, run
 
@@ -95,8 +98,19 @@ def test_goals_cards_nobles_and_the_marker_are_shown() -> None:
     assert re.search(r"Festival [A-Z].*: .* → \d", out)
     assert re.search(r"Cards +[A-Z][\w ]+ +\d VP  \w", out)
     assert "Smuggler marker: You" in out
-    assert "kidnapped by You" in out
     assert "You kidnap the Planter." in out
+
+
+def test_a_kidnapped_role_is_shown_to_everybody() -> None:
+    """BUC-5."""
+    game = Game.new("special", 3, expansions=["buccaneer"], seed=5, governor=0)
+    game.play("buccaneer")
+    game.play("kidnap settler")
+    assert game.turn == 1
+    console = Console(record=True, width=80)
+    show_table(console, game, 1, Words("special", 3, ["Ana", "Ben", "Eva"]))
+    shown = " ".join(console.export_text().split())
+    assert "Smuggler marker: Ana · Planter kidnapped by Ana" in shown
 
 
 def test_others_cards_are_not_shown() -> None:

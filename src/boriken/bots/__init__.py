@@ -34,7 +34,11 @@ for chance of its own: bots made from equal seeds decide alike.
 
 ``random`` draws any legal action. ``greedy`` looks one step ahead: it tries every action, lets everybody
 play the phase to its end by rules of thumb (``habits``), guesses what points the seats will come to
-(``evaluation``), and takes the action after which it is furthest ahead.
+(``evaluation``), and takes the action after which it is furthest ahead. ``planner`` goes on until its next
+turn and lets the others take the roles that are best for them. ``learned`` looks one step ahead too, and asks
+a network that has learned from many games who will win. ``search`` grows a tree of what everybody may do, as
+far as its time allows, and asks the network at its leaves. The levels for people, from ``beginner`` to
+``master``, are made of these (``levels``).
 """
 
 from __future__ import annotations
@@ -66,13 +70,54 @@ def _random(seed: int) -> Bot:
 
 
 def _greedy(seed: int) -> Bot:
-    from boriken.bots.greedy import GreedyBot
+    from boriken.bots.stepping import GreedyBot
 
     return GreedyBot(seed)
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": _random, "greedy": _greedy}
-"""By name, what makes a bot from a seed."""
+def _planner(seed: int) -> Bot:
+    from boriken.bots.stepping import PlannerBot
+
+    return PlannerBot(seed)
+
+
+def _learned(seed: int) -> Bot:
+    from boriken.bots.learned import network
+    from boriken.bots.stepping import LearnedBot
+
+    return LearnedBot(seed, network())
+
+
+def _search(seed: int) -> Bot:
+    from boriken.bots.learned import network
+    from boriken.bots.search.bot import SearchBot
+
+    return SearchBot(seed, network())
+
+
+def _level(name: str) -> Callable[[int], Bot]:
+    def make(seed: int) -> Bot:
+        from boriken.bots.levels import OPPONENTS
+
+        return OPPONENTS[name](seed)
+
+    return make
+
+
+LEVELS: Final = ("beginner", "casual", "skilled", "expert", "master")
+"""For people, each clearly stronger than the one before it."""
+CHARACTERS: Final = ("shipper", "builder", "trader")
+"""Skilled players with a taste of their own."""
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    **{name: _level(name) for name in (*LEVELS, *CHARACTERS)},
+    "random": _random,
+    "greedy": _greedy,
+    "planner": _planner,
+    "learned": _learned,
+    "search": _search,
+}
+"""By name, what makes a bot from a seed; those for people first."""
 
 
 def bot_names() -> list[str]:

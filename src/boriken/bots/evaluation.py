@@ -20,10 +20,21 @@ from boriken.engine.ids import (
     TRADER,
 )
 from boriken.engine.points import PRIVATE_SHIP, SALE_BONUS, SALE_REPEAT, SELL_OUTSIDE
+from boriken.engine.puertoma import is_puertoma
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
+from boriken.rules.puertoma.scoring import puertoma_points
 from boriken.rules.scoring import BONUSES, scores
 from boriken.rules.trader import PRICES
+
+# Where a seat's points come from.
+SO_FAR: Final = 0
+COINS: Final = 1
+BARRELS: Final = 2
+FARM: Final = 3
+CITY: Final = 4
+HOPES: Final = 5
+PARTS: Final = 6
 
 OVER_THE_BEST: Final = 0.479
 """How much it counts to be ahead of the best of the others, and ..."""
@@ -40,15 +51,27 @@ LARGE_GROWTH: Final = 0.113
 """Points a large building's bonus grows with every round."""
 COINS_A_BUILDER: Final = 7.681
 """More coins than these cannot be spent in a builder phase."""
+PUERTOMA_A_ROUND: Final = 2.5
+"""Points a Puertoma comes to with every round."""
 
 
-def advantage(state: State, number: int) -> float:
-    """How far a seat is ahead of the others, in points at the end."""
+PLAIN: Final = [1.0] * PARTS
+"""The taste of those who want points, wherever they come from."""
+
+
+def advantage(state: State, number: int, taste: list[float] = PLAIN) -> float:
+    """How far a seat is ahead of the others, in points at the end.
+
+    ``taste``: how much the seat counts each of the parts of its own points while the game goes on.
+    """
     if state.over:
         totals = [score.total + TIE_BREAK * score.tie_break for score in scores(state)]
     else:
         outlook = look_ahead(state)
-        totals = [estimate(state, seat, outlook) for seat in range(state.rules.players)]
+        totals = [
+            estimate(state, seat, outlook, taste if seat == number else PLAIN)
+            for seat in range(state.rules.players)
+        ]
     best = -1000.0
     together = 0.0
     for seat in range(len(totals)):
@@ -58,25 +81,35 @@ def advantage(state: State, number: int) -> float:
     return totals[number] - OVER_THE_BEST * best - OVER_THE_OTHERS * together / (len(totals) - 1)
 
 
-def estimate(state: State, number: int, outlook: Outlook) -> float:
+def estimate(state: State, number: int, outlook: Outlook, taste: list[float] = PLAIN) -> float:
     """The points a seat may come to."""
     seat = state.seats[number]
-    farm = Farm(state, seat, outlook)
-    return (
-        points_so_far(seat)
-        + coins_worth(seat, outlook)
-        + goods_worth(state, seat, outlook)
-        + farm.worth(state, seat, outlook)
-        + city_worth(state, seat, outlook, farm)
-        + (hopes(state, seat, outlook, farm.barrels) if seat.cards else 0.0)
-    )
+    if is_puertoma(state, number):
+        return sum(puertoma_points(state, seat).values()) + PUERTOMA_A_ROUND * outlook.rounds
+    worths = parts(state, seat, outlook, Farm(state, seat, outlook))
+    total = 0.0
+    for part in range(PARTS):
+        total += taste[part] * worths[part]
+    return total
 
 
-def points_so_far(seat: Seat) -> float:
-    """END-5 without the buildings: chips, nobles, achievements met."""
+def parts(state: State, seat: Seat, outlook: Outlook, farm: Farm) -> list[float]:
+    """The same by where they come from: SO_FAR to HOPES."""
+    return [
+        points_so_far(state, seat),
+        coins_worth(seat, outlook),
+        goods_worth(state, seat, outlook),
+        farm.worth(state, seat, outlook),
+        city_worth(state, seat, outlook, farm),
+        hopes(state, seat, outlook, farm.barrels) if seat.cards and not state.rules.puertomas else 0.0,
+    ]
+
+
+def points_so_far(state: State, seat: Seat) -> float:
+    """END-5 without the buildings: chips, nobles, achievements met (not beside a Puertoma, PUE-23)."""
     points: int = seat.chips + seat.noted + seat.nobles
     met = seat.cards & seat.done
-    if met:
+    if met and not state.rules.puertomas:
         for card in range(ACHIEVEMENTS):
             if (met >> card) & 1:
                 points += ACHIEVEMENT_POINTS[card]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from boriken.bots.placing import BARREL_JOB, BUILDING_JOB, is_late, place_action
+from boriken.bots.buying import COIN, NOT_NOW, purchase_worths
+from boriken.bots.placing import BARREL_JOB, is_late, place_workers
 from boriken.catalog.buildings import CHAPEL
 from boriken.engine.actions import (
-    BUILD,
     KEEP,
     LOAD,
     LOOT,
@@ -26,7 +26,6 @@ from boriken.engine.ids import (
     BUCCANEER_PHASE,
     BUILDER_PHASE,
     CAPTAIN_PHASE,
-    CITY_SPACES,
     CORN,
     CRAFTSMAN_PHASE,
     FIELDS,
@@ -47,55 +46,77 @@ from boriken.engine.ids import (
 from boriken.engine.machine import play
 from boriken.engine.points import STORE_KINDS
 from boriken.engine.state import State
-from boriken.rules.builder import price
 from boriken.rules.captain import most_loadable
-from boriken.rules.scoring import BONUSES
 from boriken.rules.trader import sale_price
 
-COIN: Final = 0.640
-PHASES_TO_COME: Final = 5.214
-"""How often a building bought early comes to be used."""
-PHASES_TO_COME_LATE: Final = 1.0
 SHIPPING: Final = 0.957
 """Points for a barrel that is not sold."""
 MOST_QUARRIES: Final = 3
+LEFT_ALONE: Final = -2.0
+"""How much less than the usual choice the others are worth, where there is no more to say."""
 
 
 def play_phase(state: State) -> None:
     """Let everybody decide by habit until a role is to be taken or the game is over."""
     while state.frames and state.frames[-1].step != ROUND:
+        play_habit(state)
+
+
+def play_habit(state: State) -> None:
+    """Let the seat on turn do the usual thing; whoever places workers places all of them."""
+    frame = state.frames[-1]
+    if frame.step == PLACE_WORKERS:
+        place_workers(state, frame)
+    else:
         play(state, habit(state))
 
 
 def habit(state: State) -> int:
-    """The usual choice."""
+    """The usual choice within a phase, but for placing workers."""
+    worths = habit_worths(state)
+    best = 0
+    for place in range(1, len(worths)):
+        if worths[place] > worths[best]:
+            best = place
+    return state.choices[best]
+
+
+def habit_worths(state: State) -> list[float]:
+    """What each choice seems to be worth, in points, compared with the others."""
     frame = state.frames[-1]
     step = frame.step
-    choices = state.choices
-    if step == PLACE_WORKERS:
-        return place_action(state, frame)
     if step == BUILDER_PHASE:
-        return building_to_buy(state, frame)
+        return purchase_worths(state, frame)
     if step in (SETTLER_PHASE, LIBRARY_TILE):
-        return tile_to_take(state, frame)
+        return tile_worths(state, frame)
     if step == TRADER_PHASE:
-        return barrel_to_sell(state, frame)
+        return sale_worths(state, frame)
     if step == CAPTAIN_PHASE:
-        return barrels_to_load(state, frame)
+        return loading_worths(state, frame)
     if step == STORAGE:
-        return barrels_to_keep(state, frame)
+        return storage_worths(state, frame)
+    choices = state.choices
+    usual = usual_place(state, frame)
+    return [0.0 if place == usual else LEFT_ALONE for place in range(len(choices))]
+
+
+def usual_place(state: State, frame: Frame) -> int:
+    """Of the choices of the smaller decisions the one that is mostly taken."""
+    step = frame.step
+    choices = state.choices
+    last = len(choices) - 1
     if step == CRAFTSMAN_PHASE:
-        return choices[-2]  # the best good; last is to pass
+        return last - 1  # the best good; last is to pass
     if step == BUCCANEER_PHASE:
-        return LOOT if LOOT in choices else choices[0]
+        return choices.index(LOOT) if LOOT in choices else 0
     if step == PLACE_NOBLES:
-        return choices[-1] if NOBLE_POSTS[frame.memo] == CHAPEL else choices[0]
+        return last if NOBLE_POSTS[frame.memo] == CHAPEL else 0
     if step in (GUESTS, HUNTING_LODGES, SMALL_WHARF_STEP, BLACK_MARKET_STEP):
-        return choices[-1]
-    return choices[0]
+        return last
+    return 0
 
 
-def tile_to_take(state: State, frame: Frame) -> int:
+def tile_worths(state: State, frame: Frame) -> list[float]:
     """What a production building waits for, quarries early, corn, then what is dear."""
     seat = state.seats[frame.seat]
     rules = state.rules
@@ -103,9 +124,9 @@ def tile_to_take(state: State, frame: Frame) -> int:
     for building in seat.city:
         if rules.produces[building] >= 0:
             waiting[rules.produces[building]] += rules.circles[building]
-    best = PASS
-    most = 0.0
+    worths: list[float] = []
     for action in state.choices:
+        worth = 0.0
         if TAKE_TILE <= action < TAKE_TILE + FIELDS:
             kind = action - TAKE_TILE
             if kind == QUARRY:
@@ -116,93 +137,46 @@ def tile_to_take(state: State, frame: Frame) -> int:
                 worth = BARREL_JOB[kind]
             else:
                 worth = BARREL_JOB[kind] / (3 + seat.fields[kind])
-            if worth > most:
-                most = worth
-                best = action
-    return best
+        elif action != PASS:
+            worth = -0.5  # face down
+        worths.append(worth)
+    return worths
 
 
-def building_to_buy(state: State, frame: Frame) -> int:
-    """What brings most until the end for its price."""
-    seat = state.seats[frame.seat]
-    rules = state.rules
-    late = is_late(state)
-    phases = PHASES_TO_COME_LATE if late else PHASES_TO_COME
-    room = CITY_SPACES - seat.spaces
-    best = PASS
-    most = 0.0
-    for action in state.choices:
-        if action == PASS:
-            continue
-        building = action - BUILD
-        cost: int = price(state, frame.seat, frame.taker, building)
-        if cost > seat.coins:
-            continue  # a black market's bargain
-        worth = rules.vp[building] - COIN * cost
-        good = rules.produces[building]
-        if good >= 0:
-            worth += phases * BARREL_JOB[good] * new_pairs(state, seat.city, seat.fields[good], building) / 2
-        elif building in BONUSES:
-            worth += BONUSES[building](seat)
-        else:
-            worth += phases * BUILDING_JOB[building] / 2
-        if room <= 2 and rules.spaces[building] == 1 and not late:
-            worth -= 1.0
-        if worth > most:
-            most = worth
-            best = action
-    return best
-
-
-def new_pairs(state: State, city: list[int], fields: int, building: int) -> float:
-    """How many plantations a production building would serve that have none; a little for those to come."""
-    rules = state.rules
-    for other in city:
-        if rules.produces[other] == rules.produces[building]:
-            fields -= rules.circles[other]
-    if fields <= 0:
-        return 0.1
-    return float(min(fields, rules.circles[building]))
-
-
-def barrel_to_sell(state: State, frame: Frame) -> int:
+def sale_worths(state: State, frame: Frame) -> list[float]:
     """The best price, if it is more than a ship would bring."""
-    best = PASS
-    most = SHIPPING
+    worths: list[float] = []
     for action in state.choices:
-        if SELL <= action < SELL + GOODS:
+        worth = NOT_NOW
+        if action == PASS:
+            worth = SHIPPING
+        elif SELL <= action < SELL + GOODS:
             coins: int = sale_price(state, frame, action - SELL)
+            worth = coins * COIN
         elif POST <= action < POST + GOODS:
-            coins = action - POST
-        else:
-            continue
-        if coins * COIN > most:
-            most = coins * COIN
-            best = action
-    return best
+            worth = (action - POST) * COIN
+        worths.append(worth)
+    return worths
 
 
-def barrels_to_load(state: State, frame: Frame) -> int:
+def loading_worths(state: State, frame: Frame) -> list[float]:
     """As many as possible, cheap goods first; wharves when the ships take nothing more."""
     seat = state.seats[frame.seat]
-    best = PASS
-    most: int = 0
+    worths: list[float] = []
     for action in state.choices:
+        barrels: int = 0
         if LOAD <= action < WHARF_LOAD:
-            barrels: int = most_loadable(state, seat, (action - LOAD) // SHIP_SIZES) + MOST_BARRELS
+            good = (action - LOAD) // SHIP_SIZES
+            barrels = most_loadable(state, seat, good) * 2 + MOST_BARRELS
         elif WHARF_LOAD <= action < KEEP:
-            barrels = seat.goods[action - WHARF_LOAD]
+            barrels = seat.goods[action - WHARF_LOAD] * 2
         elif action >= SEND:
-            barrels = ((action - SEND) % MOST_BARRELS + 1) // 2
-        else:
-            continue
-        if barrels > most:
-            most = barrels
-            best = action
-    return best
+            barrels = (action - SEND) % MOST_BARRELS + 1
+        worths.append(0.5 * barrels)
+    return worths
 
 
-def barrels_to_keep(state: State, frame: Frame) -> int:
+def storage_worths(state: State, frame: Frame) -> list[float]:
     """Most barrels where a warehouse keeps a whole kind, else the dearest."""
     seat = state.seats[frame.seat]
     kinds: int = state.rules.amount(seat.active, STORE_KINDS)
@@ -210,9 +184,9 @@ def barrels_to_keep(state: State, frame: Frame) -> int:
     for earlier in range(first):
         if seat.goods[earlier] > 0:
             kinds -= 1
-    best = PASS
-    most = -1.0
+    worths: list[float] = []
     for action in state.choices:
+        worth = -1.0
         if action != PASS:
             good = (action - KEEP) // MOST_BARRELS
             barrels = (action - KEEP) % MOST_BARRELS + 1
@@ -220,7 +194,5 @@ def barrels_to_keep(state: State, frame: Frame) -> int:
             # A kind named now gives up those before it.
             for earlier in range(first, good):
                 worth -= 0.5 * seat.goods[earlier] * min(kinds, 1)
-            if worth > most:
-                most = worth
-                best = action
-    return best
+        worths.append(worth)
+    return worths

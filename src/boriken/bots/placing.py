@@ -8,6 +8,7 @@ from boriken.bots.powers import POWER_COINS, POWER_MEASURE, POWER_POINTS
 from boriken.catalog.buildings import BUILDINGS, KINDS_OF_BUILDING
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CITY_SPACES, CORN, FIELDS, GOODS, QUARRY
+from boriken.engine.machine import play
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.rules.builder import LARGE_ROW
@@ -44,15 +45,12 @@ def is_late(state: State) -> bool:
     return fullest >= CITY_SPACES - 2
 
 
-def place_action(state: State, frame: Frame) -> int:
-    """The action that puts as many workers on the current place as the plan says."""
-    seat = state.seats[frame.seat]
-    crowd = Plan(state, seat, frame.memo).crowd()
-    action = first_action_at(seat, frame.memo) + crowd
-    choices = state.choices
-    if action < choices[0]:
-        return choices[0]
-    return action if action < choices[-1] else choices[-1]
+def place_workers(state: State, frame: Frame) -> None:
+    """Play all decisions of a seat that places its workers, by one plan."""
+    plan = Plan(state, state.seats[frame.seat], frame.memo)
+    plan.assign_all()
+    while state.frames and state.frames[-1] is frame:
+        play(state, plan.action(frame.memo))
 
 
 class Plan:
@@ -93,8 +91,8 @@ class Plan:
                 else:
                     self.circles[good] += rules.circles[seat.city[slot]]
 
-    def crowd(self) -> int:
-        """Workers for the current place; those who have no job go where there is a circle."""
+    def assign_all(self) -> None:
+        """Give out the workers, to the best jobs first."""
         for _, job in self.jobs():
             if job < GOODS:
                 self.assign_barrels(job)
@@ -103,8 +101,18 @@ class Plan:
             else:
                 slot = job - FIELDS
                 self.crew[slot] = self.assign(self.state.rules.circles[self.seat.city[slot]])
-        circles: int = circles_at(self.state, self.seat, self.place)
-        return min(circles, self.wanted_here() + self.workers)
+
+    def action(self, place: int) -> int:
+        """What puts as many workers on a place as planned; those without a job go where there is a circle."""
+        self.place = place
+        circles: int = circles_at(self.state, self.seat, place)
+        wanted = self.wanted_here()
+        crowd = min(circles, wanted + self.workers)
+        if crowd > wanted:
+            self.workers -= crowd - wanted
+        choices = self.state.choices
+        action: int = first_action_at(self.seat, place) + crowd
+        return min(max(action, choices[0]), choices[-1])
 
     def jobs(self) -> list[tuple[float, int]]:
         """What there is to do from the current place on, with its worth for each worker, best first: goods,

@@ -1,31 +1,33 @@
-"""``boriken play``: a person against random opponents, in the terminal."""
+"""``boriken play``: a person against bots, in the terminal."""
 
 from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
+from boriken.bots import Bot, bot_names, make_bot
 from boriken.cli import options
 from boriken.cli.output import make_console, one_line, write_text
 from boriken.cli.scores import score_sheet, winners_sentence
 from boriken.cli.session import Quit, Session
 from boriken.cli.words import SEAT_NAMES, YOU, Words
 from boriken.engine.options import NORMAL, Options
-from boriken.engine.rng import Generator
 from boriken.game import Game
 
-Opponent = Callable[[Game], int]
-"""Chooses one of the legal actions of the seat whose turn it is."""
-
+SECONDS: Final = 1.0
+"""A bot may think so long about a decision."""
 USUAL: Final = options.Usual(players=3, governor=options.RANDOM)
 Seat = Annotated[int, typer.Option(help="Your seat, from 0.")]
 Name = Annotated[str, typer.Option(help="Your name.")]
+Opponents = Annotated[
+    str,
+    typer.Option("--bot", help=f"Who plays against you, with commas between: {', '.join(bot_names())}."),
+]
 Save = Annotated[Path | None, typer.Option(help="Write a record of the game to this file at the end.")]
 
 
@@ -43,10 +45,11 @@ def play(
     solo: options.Solo = False,
     puertomas: options.Puertomas = 0,
     difficulty: options.Difficulty = NORMAL,
+    bot: Opponents = "casual",
     name: Name = YOU,
     save: Save = None,
 ) -> None:
-    """Play against random opponents or Puertomas in the terminal."""
+    """Play against bots or Puertomas in the terminal."""
     table = options.game_options(
         *(USUAL, edition, players, governor, expansions, variants, draft, buildings, house_rules),
         *(solo, puertomas, difficulty),
@@ -56,13 +59,13 @@ def play(
     names = player_names(table)
     names[seat] = one_line(name) or YOU
     game = Game.from_options(table, game_seed, names)
-    opponent = random_opponent(game_seed)
+    bots = opponents(bot, table.players, game_seed)
     console = make_console()
     session = Session(console, game, seat, Words(table.edition, table.players, names))
     _greet(console, game, seat, session.words)
     try:
         while not game.over:
-            game.play(session.decide() if game.turn == seat else opponent(game))
+            game.play(session.decide() if game.turn == seat else ask(bots, game))
         _show_end(console, game, session)
     except Quit:
         console.print("\nGood-bye.")
@@ -78,15 +81,18 @@ def player_names(table: Options) -> list[str]:
     return [*SEAT_NAMES[:humans], *(automas if table.puertomas > 1 else ["Puertoma"] * table.puertomas)]
 
 
-def random_opponent(seed: int) -> Opponent:
-    """Somebody who plays at random, with chance of their own."""
-    rng = Generator.from_seed(seed + 1)
+def opponents(names: str, players: int, seed: int) -> list[Bot]:
+    """A bot for every seat; fewer names than seats go round."""
+    kinds = [name.strip() for name in names.split(",")]
+    return [make_bot(kinds[seat % len(kinds)], seed + 1 + seat) for seat in range(players)]
 
-    def choose(game: Game) -> int:
-        choices = game.state.choices
-        return choices[rng.below(len(choices))]
 
-    return choose
+def ask(bots: list[Bot], game: Game) -> int:
+    """What the bot on turn does, by what its seat may know."""
+    seat = game.turn
+    assert seat is not None
+    known = game.determinize(seat, seed=len(game.actions)).state
+    return bots[seat].choose(known, known.choices, SECONDS)
 
 
 def _greet(console: Console, game: Game, seat: int, words: Words) -> None:

@@ -1,0 +1,1 @@
+"""Looking ahead: a tree of what everybody may do, grown where it matters."""
