@@ -87,8 +87,8 @@ def test_a_bot_that_fails_is_one_sentence(bot: str, reason: str) -> None:
 def test_contestants_are_read() -> None:
     usual = Budget(0.1, simulations=7)
     assert Contestant.parse("greedy", usual) == Contestant("greedy", usual)
-    assert Contestant.parse("a.b:C@2.5", usual) == Contestant("a.b:C", Budget(2.5))
-    assert Contestant.parse("search@400sim", usual) == Contestant("search", Budget(simulations=400))
+    assert Contestant.parse("a.b:C@2.5", usual) == Contestant("a.b:C", Budget(2.5), is_own=True)
+    assert Contestant.parse("search@4sim", usual) == Contestant("search", Budget(simulations=4), is_own=True)
     assert [str(budget) for budget in (Budget(2.5), Budget(simulations=400))] == ["2.5 s", "400 simulations"]
 
 
@@ -127,3 +127,17 @@ def test_simulations_are_for_those_who_would_look_at_the_clock(monkeypatch: pyte
 def test_a_bot_that_is_not_there_is_refused(name: str, reason: str) -> None:
     with pytest.raises(BadOptions, match=reason):
         find(name)
+
+
+@pytest.mark.parametrize(("text", "simulations"), [("expert@40sim", 40), ("search@7sim", 7), ("expert", 30)])
+def test_a_budget_of_ones_own_goes_before_the_levels(text: str, simulations: int) -> None:
+    bot = Contestant.parse(text, Budget()).make(seed=1)
+    assert getattr(bot, "simulations", None) == simulations
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"), [("search@0sim", "a simulation at least"), ("greedy@5sim", "not search")]
+)
+def test_budgets_that_make_no_sense_are_refused(text: str, reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
+        Contestant.parse(text, Budget()).make(seed=1)

@@ -19,7 +19,7 @@ def plan(format: str, players: int, games: int = 40, bots: tuple[str, ...] = BOT
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("format", ["pairs", "one-against-rest", "all"])
 def test_nobody_sits_better_than_others(format: str, players: int) -> None:
     """On each seat everybody sits as often as everybody else."""
     matches = list(plan(format, players).matches())
@@ -57,6 +57,18 @@ def test_one_against_the_rest_and_the_other_way_round() -> None:
     }
 
 
+def test_on_a_ladder_neighbours_meet() -> None:
+    pairings = plan("ladder", 4, bots=("a", "b", "c")).pairings()
+    assert [pairing.contestants for pairing in pairings] == [("a", "b"), ("b", "c")]
+    assert pairings[0] == plan("pairs", 4).pairings()[0]
+
+
+def test_a_challenger_is_alone_against_each_of_the_others() -> None:
+    pairings = plan("challenge", 3, bots=("a", "b", "c")).pairings()
+    assert [pairing.contestants for pairing in pairings] == [("a", "b"), ("a", "c")]
+    assert set(pairings[1].groups[0]) == {("a", "c", "c"), ("c", "a", "c"), ("c", "c", "a")}
+
+
 def test_with_as_many_bots_as_seats_every_order_comes() -> None:
     (pairing,) = plan("all", 4, bots=BOTS[:4]).pairings()
     assert len({seating for deal in range(6) for seating in pairing.seatings(deal)}) == 24
@@ -70,7 +82,7 @@ def test_a_deal_has_the_same_seed_for_everybody() -> None:
 @pytest.mark.parametrize(
     ("format", "bots", "reason"),
     [
-        ("duels", BOTS, "no format 'duels': choose one of pairs, one-against-rest, all"),
+        ("duels", BOTS, "no format 'duels': choose one of pairs, ladder, one-against-rest, challenge, all"),
         ("pairs", ("a",), "at least 2 bots"),
         ("all", BOTS[:3], "at least 4 bots"),
         ("pairs", ("a", "b", "a"), "only once"),

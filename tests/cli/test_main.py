@@ -11,9 +11,22 @@ import pytest
 
 import boriken
 from boriken.cli import play
+from boriken.cli.bench import is_compiled
 from tests.cli.running import run
 
-COMMANDS = ("serve", "load", "play", "simulate", "replay", "fuzz", "rules", "bench", "scenario")
+COMMANDS = (
+    "serve",
+    "load",
+    "play",
+    "simulate",
+    "arena",
+    "replay",
+    "review",
+    "fuzz",
+    "rules",
+    "bench",
+    "scenario",
+)
 
 
 def start(*words: str, **others: object) -> subprocess.Popen[str]:
@@ -33,7 +46,8 @@ def start(*words: str, **others: object) -> subprocess.Popen[str]:
 @pytest.mark.parametrize("module", ["boriken", "boriken.cli"])
 def test_the_package_can_be_run(module: str) -> None:
     out, err = start("-m", module, "--version").communicate()
-    assert (out.strip(), err) == (f"boriken {boriken.__version__}", "")
+    kind = "compiled" if is_compiled() else "pure Python"
+    assert (out.strip(), err) == (f"boriken {boriken.__version__} ({kind})", "")
 
 
 def test_help_names_every_command() -> None:

@@ -44,6 +44,8 @@ class Budget:
             raise BadOptions(
                 f"{text!r} is no budget: write 0.5 for seconds, 400sim for simulations."
             ) from None
+        if number != text and numbers[1] < 1:
+            raise BadOptions(f"{text!r} is no budget: a bot that searches needs a simulation at least.")
         return Budget(*numbers)
 
     def __str__(self) -> str:
@@ -56,18 +58,26 @@ class Contestant:
 
     bot: str
     budget: Budget
+    is_own: bool = False
+    """Whether the budget was named with the bot: then it goes before what a level has of itself."""
 
     @staticmethod
     def parse(text: str, budget: Budget) -> Contestant:
         """Read ``name`` or ``name@budget``; the other budget holds where none is written."""
         bot, sign, own = text.partition("@")
-        return Contestant(bot, Budget.parse(own) if sign else budget)
+        return Contestant(bot, Budget.parse(own), is_own=True) if sign else Contestant(bot, budget)
 
     def make(self, seed: int) -> Bot:
         """A bot that decides alike whenever it is made from the same seed, unless it looks at the clock."""
         bot = find(self.bot)(seed)
-        if self.budget.simulations and getattr(bot, "simulations", None) == 0:
-            bot.simulations = self.budget.simulations  # type: ignore[attr-defined]  # as those have that search
+        simulations = self.budget.simulations
+        has: int | None = getattr(bot, "simulations", None)
+        if simulations and self.is_own and has is None:
+            raise BadOptions(
+                f"The bot {self.bot!r} does not search, so it cannot make {simulations} simulations."
+            )
+        if simulations and (has == 0 or self.is_own):
+            bot.simulations = simulations  # type: ignore[attr-defined]  # as those have that search
         return bot
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from math import ceil
 from typing import Final
 
@@ -18,11 +18,15 @@ from boriken.engine.errors import BadOptions
 from boriken.engine.options import Options
 
 PAIRS: Final = "pairs"
+LADDER: Final = "ladder"
 ONE_AGAINST_REST: Final = "one-against-rest"
+CHALLENGE: Final = "challenge"
 ALL: Final = "all"
 FORMATS: Final = {
     PAIRS: "two kinds at a table, as many seats for the one as for the other",
+    LADDER: "the same, but each meets only those named next to it",
     ONE_AGAINST_REST: "one of a kind, all others of another",
+    CHALLENGE: "the same, but the one is always the first that is named",
     ALL: "every seat another kind",
 }
 
@@ -81,22 +85,42 @@ class Plan:
 
 
 def pairs(contestants: Seating, players: int) -> Iterator[Pairing]:
-    """Two kinds. Of an odd number of seats one has more than the other, and then the other way round."""
     for one, other in combinations(contestants, 2):
-        seatings = [
-            tuple(one if seat in taken else other for seat in range(players))
-            for count in sorted({players // 2, (players + 1) // 2})
-            for taken in combinations(range(players), count)
-        ]
-        yield Pairing((one, other), (tuple(seatings),))
+        yield _two_kinds(one, other, players)
+
+
+def ladder(contestants: Seating, players: int) -> Iterator[Pairing]:
+    for one, other in pairwise(contestants):
+        yield _two_kinds(one, other, players)
+
+
+def _two_kinds(one: str, other: str, players: int) -> Pairing:
+    """Of an odd number of seats one kind has more than the other, and then the other way round."""
+    seatings = [
+        tuple(one if seat in taken else other for seat in range(players))
+        for count in sorted({players // 2, (players + 1) // 2})
+        for taken in combinations(range(players), count)
+    ]
+    return Pairing((one, other), (tuple(seatings),))
 
 
 def one_against_rest(contestants: Seating, players: int) -> Iterator[Pairing]:
-    """One kind on each seat in turn, the other on all that are left. Of two seats both are the one's."""
+    """Everybody in turn against every other kind; at a table for two nobody is the one."""
     orders = permutations if players > 2 else combinations
     for one, other in orders(contestants, 2):
-        seatings = [tuple(one if seat == own else other for seat in range(players)) for own in range(players)]
-        yield Pairing((one, other), (tuple(seatings),))
+        yield _alone(one, other, players)
+
+
+def challenge(contestants: Seating, players: int) -> Iterator[Pairing]:
+    first, *others = contestants
+    for other in others:
+        yield _alone(first, other, players)
+
+
+def _alone(one: str, other: str, players: int) -> Pairing:
+    """One kind on each seat in turn, the other on all that are left."""
+    seatings = [tuple(one if seat == own else other for seat in range(players)) for own in range(players)]
+    return Pairing((one, other), (tuple(seatings),))
 
 
 def all_different(contestants: Seating, players: int) -> Iterator[Pairing]:
@@ -107,4 +131,10 @@ def all_different(contestants: Seating, players: int) -> Iterator[Pairing]:
         yield Pairing((first, *others), tuple(groups))
 
 
-_PAIRINGS: Final = {PAIRS: pairs, ONE_AGAINST_REST: one_against_rest, ALL: all_different}
+_PAIRINGS: Final = {
+    PAIRS: pairs,
+    LADDER: ladder,
+    ONE_AGAINST_REST: one_against_rest,
+    CHALLENGE: challenge,
+    ALL: all_different,
+}

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from boriken import __version__
-from boriken.cli import arena, bench, fuzz, load, play, replay, rules, scenario, serve, simulate
+from boriken.cli import arena, bench, fuzz, load, play, replay, review, rules, scenario, serve, simulate
 from boriken.cli.output import one_line
 from boriken.engine.errors import BadOptions, BorikenError
 
@@ -35,6 +35,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("fuzz")(fuzz.fuzz)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
@@ -43,7 +44,7 @@ app.command("scenario")(scenario.scenario)
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        print(f"boriken {__version__}")
+        print(f"boriken {__version__} ({'compiled' if bench.is_compiled() else 'pure Python'})")
         raise typer.Exit()
 
 
@@ -51,7 +52,13 @@ def _show_version(wanted: bool) -> None:
 def boriken(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+        bool,
+        typer.Option(
+            "--version",
+            callback=_show_version,
+            is_eager=True,
+            help="Show the version, and whether it is the compiled one.",
+        ),
     ] = False,
 ) -> None:
     """The board game Puerto Rico. Without a command: a server on this machine, and the browser opens."""

@@ -43,7 +43,10 @@ Origin = Annotated[
 TrustProxy = Annotated[bool, typer.Option("--trust-proxy", help="Believe X-Forwarded-For and -Proto.")]
 RateLimits = Annotated[bool, typer.Option(help="Limit how much one guest or address may ask for.")]
 BotProcesses = Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")]
-BotPause = Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")]
+BotPause = Annotated[
+    float,
+    typer.Option(min=0, max=60, help="Seconds a bot seems to think about a role; less about the rest."),
+]
 BotBudget = Annotated[float, typer.Option(min=0.01, max=60, help="Seconds a bot may think.")]
 LogFormat = Annotated[str, typer.Option(help="console or json.")]
 Browser = Annotated[bool, typer.Option(help="Open the browser.")]
@@ -58,7 +61,7 @@ def serve(
     trust_proxy: TrustProxy = False,
     rate_limits: RateLimits = True,
     bot_processes: BotProcesses = 1,
-    bot_pause: BotPause = 0.6,
+    bot_pause: BotPause = 1.2,
     bot_budget: BotBudget = 1.0,
     log_format: LogFormat = "console",
     browser: Browser = False,

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from boriken.cli.automa import weighed
 from boriken.cli.choices import COUNTED, list_choices
+from boriken.cli.hints import show_hint
 from boriken.cli.output import write_text
 from boriken.cli.placing import AS_BEFORE, FILL, Placing, show_storage
 from boriken.cli.questions import question
@@ -38,6 +39,7 @@ HELP: Final = (
     ("rule CAP-4", "what a rule says; words search the rules"),
     ("t", "the table and the choices again"),
     ("s", "your points so far"),
+    ("hint", "what a good player would do, after a second of thought"),
     ("why", "which roles a Puertoma would weigh now, and what its filters leave"),
     ("log", "everything that has happened"),
     ("save FILE", "write a record of the game so far"),
@@ -69,6 +71,7 @@ class Session:
             "rule": self._rule,
             "t": self._table,
             "s": self._scores,
+            "hint": self._hint,
             "why": self._why,
             "log": self._log,
             "save": self._save,
@@ -218,6 +221,9 @@ class Session:
 
     def _scores(self, _: str) -> None:
         self.console.print(score_sheet([self.game.scores()[self.seat]], self.words))
+
+    def _hint(self, simulations: str) -> None:
+        show_hint(self.console, self.game, self.words, simulations)
 
     def _why(self, _: str) -> None:
         if not self.game.puertomas:
