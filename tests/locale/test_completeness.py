@@ -7,6 +7,7 @@ import string
 
 import pytest
 
+from boriken.bots import bot_names
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS, CARDS, FestivalCard
@@ -129,7 +130,7 @@ def test_options() -> None:
     }
     for option in [*Options().to_json(), *of_server]:
         assert {message_id("option", option, "name"), message_id("option", option, "help")} <= set(ENGLISH)
-    for option, values in [*of_server.items(), ("bot", ["random", "greedy"])]:
+    for option, values in [*of_server.items(), ("bot", bot_names())]:
         for value in values:
             assert {f"{option}-{value}-name", f"{option}-{value}-help"} <= set(ENGLISH)
 

@@ -79,11 +79,11 @@ def test_positions_that_never_were(server: RunningServer) -> None:
 
 def test_nothing_hidden_before_the_end(server: RunningServer) -> None:
     table, (ana, *_) = seated(server)
-    for path in ("record", "timeline"):
+    for path in ("record", "timeline", "review"):
         with refusal(409, "conflict"):
             ana.get(f"/api/tables/{table}/{path}")
     ana.post(f"/api/tables/{table}/close")
-    for path in ("record", "timeline"):
+    for path in ("record", "timeline", "review"):
         with refusal(409, "conflict"):
             ana.get(f"/api/tables/{table}/{path}")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import httpx
+
 from boriken.bots import bot_names
 from boriken.catalog.buildings import BUILDINGS
 from boriken.engine.options import EDITIONS, EXPANSIONS
@@ -123,6 +125,17 @@ def test_the_catalogue(sqlite_server: RunningServer) -> None:
     assert catalogue["limits"]["name"] == 24
 
 
+def test_the_catalogue_is_compressed_for_whoever_can_read_that(sqlite_server: RunningServer) -> None:
+    address = f"{sqlite_server.url}/api/catalog"
+    compressed = httpx.get(address, headers={"Accept-Encoding": "gzip"})
+    plain = httpx.get(address, headers={"Accept-Encoding": "identity"})
+    assert compressed.headers["Content-Encoding"] == "gzip"
+    assert "Content-Encoding" not in plain.headers
+    assert compressed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
+    assert int(compressed.headers["Content-Length"]) < len(plain.content) / 3
+    assert compressed.json() == plain.json()
+
+
 def test_the_rules(sqlite_server: RunningServer) -> None:
     anybody = sqlite_server.client()
     rule = anybody.get("/api/rules/CAP-4")
@@ -137,3 +150,20 @@ def test_the_rules(sqlite_server: RunningServer) -> None:
     assert all("wharf" in f"{r['identifier']} {r['chapter']} {r['text']}".casefold() for r in found)
     assert rule in anybody.get("/api/rules")["rules"]
     assert anybody.get("/api/rules", words="zzzz")["rules"] == []
+
+
+def test_advice_is_for_whoever_plays_against_machines(server: RunningServer) -> None:
+    ana = server.client("Ana")
+    seats = [{"kind": "you"}, {"kind": "bot", "bot": "random"}]
+    table = ana.create(options={"players": 2}, seats=seats, order="fixed", start=True)
+    update = ana.look(table)
+    answer = ana.get(f"/api/tables/{table}/advice")
+    legal = {choice["action"] for choice in update["decision"]["choices"]}
+    assert answer["seq"] == update["seq"]
+    assert {one["action"] for one in answer["advice"]} <= legal
+    shares = [one["share"] for one in answer["advice"]]
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= one["win"] <= 1 for one in answer["advice"])
+    table, (ana, *_) = seated(server)
+    with refusal(403, "not_allowed"):
+        ana.get(f"/api/tables/{table}/advice")

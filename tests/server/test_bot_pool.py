@@ -102,11 +102,11 @@ def test_a_bot_sees_nothing_hidden() -> None:
     async def play() -> None:
         async with pool_of() as pool:
 
-            async def note(name: str, seed: int, text: str) -> int:
+            async def note(work: object, name: str, seed: int, text: str, budget: float) -> int:
                 seen.append(text)
                 return STATE.choices[0]
 
-            pool._ask = note  # type: ignore[method-assign]
+            pool._ask = note  # type: ignore[method-assign, assignment]
             await pool.choose("good", STATE)
             await pool.choose("good", STATE)
 

@@ -9,23 +9,34 @@ import random
 import secrets
 import signal
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
-import msgspec
 import structlog
 
 from boriken.bots import make_bot
+from boriken.engine.actions import TEXTS
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 from boriken.engine.view import determinize
 from boriken.game import Game
-from boriken.server.storage.rows import encode_state
+from boriken.record import Record
+from boriken.server.errors import Unavailable
+from boriken.server.storage.rows import decode_state, encode_state
+
+if TYPE_CHECKING:
+    from boriken.bots.review import Move
 
 GRACE: Final = 5.0
 """Seconds a bot may take beyond its budget before its process is given up."""
 TRIES: Final = 2
+LOOKING_BACK: Final = 0.2
+"""Seconds after which looking back at a game makes room for bots that wait."""
+
+Answer = TypeVar("Answer")
 
 logger: Final = structlog.get_logger(__name__)
 
@@ -43,10 +54,49 @@ def _end_with_server() -> None:
     os._exit(1)
 
 
+# --- In the other process ----------------------------------------------------------------------------------
+
+
 def think(name: str, seed: int, state_text: str, budget: float) -> int:
-    """In the other process: what the bot decides."""
-    state = Game.from_json(msgspec.json.decode(state_text)).state
+    """What the bot decides."""
+    state = decode_state(state_text)
     return int(make_bot(name, seed).choose(state, state.choices, budget))
+
+
+def advise(seed: int, state_text: str, budget: float) -> list[dict[str, object]]:
+    """The best moves, best first."""
+    from boriken.bots import advice  # only now: whoever wants no advice needs no network
+
+    return [
+        {
+            "action": TEXTS[one.action],
+            "number": int(one.action),
+            "share": round(one.share, 3),
+            "points": round(one.points, 1),
+            "win": round(one.win, 3),
+        }
+        for one in advice.advise(decode_state(state_text), budget, seed)
+    ]
+
+
+def look_back(record: str, first: int, simulations: int) -> list[Move]:
+    """What to think of a game's moves from one on: as many as there is time for, but one at least."""
+    from boriken.bots.review import review_moves
+
+    known = Record.from_text(record)
+    game = Game.from_options(known.options, known.seed, known.names, known.chance)
+    for action in known.actions[:first]:
+        game.play(action)
+    end = time.monotonic() + LOOKING_BACK
+    moves: list[Move] = []
+    for move in review_moves(game, known.actions[first:], simulations, first):
+        moves.append(move)
+        if time.monotonic() >= end:
+            break
+    return moves
+
+
+# --- Here --------------------------------------------------------------------------------------------------
 
 
 class BotPool:
@@ -65,28 +115,42 @@ class BotPool:
 
     async def choose(self, name: str, state: State) -> int:
         """A legal action of the seat on turn. The bot sees what the seat may know, the rest is made up."""
-        seed = secrets.randbits(48)
-        imagined = determinize(state, int(state.frames[-1].seat), Generator.from_seed(seed))
-        text = encode_state(imagined)
+        seed, text = _imagined(state)
         for _ in range(TRIES):
-            async with self._free:
-                action = await self._ask(name, seed, text)
+            action = await self._ask(think, name, seed, text, self._budget)
             if action in state.choices:
                 return action
         return random.choice(state.choices)
 
-    async def _ask(self, name: str, seed: int, text: str) -> int | None:
-        pool = self._pool
-        loop = asyncio.get_running_loop()
-        try:
-            answer = loop.run_in_executor(pool, think, name, seed, text, self._budget)
-            return await asyncio.wait_for(answer, self._budget + GRACE)
-        except (BrokenProcessPool, TimeoutError) as error:
-            logger.warning("bot_process_lost", bot=name, error=type(error).__name__)
-            self._replace(pool)
-        except Exception as error:  # whatever a bot does wrong is the bot's fault alone
-            logger.warning("bot_failed", bot=name, error=repr(error))
-        return None
+    async def advise(self, state: State) -> list[dict[str, object]]:
+        """What the seat on turn could do best, by what it may know."""
+        seed, text = _imagined(state)
+        advice = await self._ask(advise, seed, text, self._budget)
+        if advice is None:
+            raise Unavailable("Nobody could be asked for advice: try again in a moment.")
+        return advice
+
+    async def look_back(self, record: str, first: int, simulations: int) -> list[Move]:
+        """What to think of the next moves of a recorded game."""
+        for _ in range(TRIES):
+            moves = await self._ask(look_back, record, first, simulations)
+            if moves:
+                return moves
+        raise Unavailable("The review could not be finished: try again in a moment.")
+
+    async def _ask(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        """What a process of the pool answers, once one is free; None if it fails."""
+        async with self._free:
+            pool = self._pool
+            try:
+                answer = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+                return await asyncio.wait_for(answer, self._budget + GRACE)
+            except (BrokenProcessPool, TimeoutError) as error:
+                logger.warning("bot_process_lost", work=work.__name__, error=type(error).__name__)
+                self._replace(pool)
+            except Exception as error:  # whatever a bot does wrong is the bot's fault alone
+                logger.warning("bot_failed", work=work.__name__, error=repr(error))
+            return None
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
@@ -96,6 +160,13 @@ class BotPool:
     def close(self) -> None:
         _kill(self._pool)
         self._pool.shutdown(wait=True)
+
+
+def _imagined(state: State) -> tuple[int, str]:
+    """A seed, and the position as the seat on turn may know it with the rest dealt anew."""
+    seed = secrets.randbits(48)
+    imagined = determinize(state, int(state.frames[-1].seat), Generator.from_seed(seed))
+    return seed, encode_state(imagined)
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:

@@ -221,6 +221,56 @@ class WeighingsAnswer(BaseModel):
     puertomas: list[WeighingAnswer]
 
 
+class Advised(BaseModel):
+    """An action, how much of the search it was worth, and what it may lead to."""
+
+    action: str
+    number: int
+    share: float
+    points: float
+    win: float
+
+
+class AdviceAnswer(BaseModel):
+    """The best moves, best first, for the decision after the entry."""
+
+    seq: int
+    advice: list[Advised]
+
+
+class Considered(BaseModel):
+    """An action, and what it leads to on average."""
+
+    action: str
+    win: float
+    points: float
+
+
+class ReviewedMove(BaseModel):
+    """A decision: by seat the chance to win before it, what was played, and what was best."""
+
+    number: int
+    seq: int
+    round: int
+    seat: int
+    decision: str
+    chances: list[float]
+    played: Considered
+    best: Considered
+    loss: float
+
+
+class ReviewAnswer(BaseModel):
+    """What is ready of a review; the last three are there when all is."""
+
+    done: int
+    total: int
+    moves: list[ReviewedMove]
+    final: list[float] | None
+    turning_points: list[int]
+    blunders: list[int]
+
+
 class LogAnswer(BaseModel):
     entries: list[dict[str, object]]
 

@@ -14,7 +14,7 @@ from boriken.engine.events import ACHIEVEMENT_MET, Event
 from boriken.game import Game
 from boriken.notation import Action
 from boriken.server.document import OVER, PERSON, PLAYING, Document, Mark, UndoRequest
-from boriken.server.errors import BadRequest, Conflict, Illegal
+from boriken.server.errors import BadRequest, Conflict, Illegal, NotAllowed
 from boriken.server.table import GRACE, Change, Entry, Table, changed, with_clock
 
 SECRET_DECISIONS: Final = ("achievements",)
@@ -77,6 +77,16 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: str, now: int
 def require_no_bot(table: Table, seat: int) -> None:
     if table.document.seats[seat].bot is not None:
         raise Conflict("A bot plays for you: take your seat back first.")
+
+
+def require_advice(table: Table, seat: int) -> None:
+    """Advice is for whoever plays against machines: against other persons it would not be fair."""
+    table.require(PLAYING)
+    if table.turn != seat:
+        raise Conflict("It is not your turn.")
+    others = (other for number, other in enumerate(table.document.seats) if number != seat)
+    if any(other.kind == PERSON for other in others):
+        raise NotAllowed("There is no advice where other persons play.")
 
 
 def _parse(action: str | int) -> Action:

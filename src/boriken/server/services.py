@@ -16,6 +16,7 @@ from boriken.server.history import Archive
 from boriken.server.hub import Hub
 from boriken.server.limits import Connections, Limiter
 from boriken.server.metrics import Metrics
+from boriken.server.reviewing import Reviewer
 from boriken.server.settings import BadSettings, Settings
 from boriken.server.storage.committer import Committer
 from boriken.server.storage.store import Store
@@ -33,6 +34,7 @@ class Services:
     hub: Hub
     archive: Archive
     bots: BotPool
+    reviewer: Reviewer
     timekeeper: Timekeeper
     signer: Signer
     limiter: Limiter
@@ -58,8 +60,8 @@ class Services:
         timekeeper.start()
         connections = Connections(settings.rate_limits)
         return cls(
-            *(settings, store, committer, fanout, hub, Archive(store), bots, timekeeper),
-            *(signer, limiter, connections, metrics),
+            *(settings, store, committer, fanout, hub, Archive(store), bots, Reviewer(store, bots)),
+            *(timekeeper, signer, limiter, connections, metrics),
         )
 
     def begin_stop(self) -> None:
@@ -71,6 +73,7 @@ class Services:
         """Finish everything that has been begun; nothing acknowledged is lost."""
         self.is_stopping = True
         await self.timekeeper.close()
+        await self.reviewer.close()
         await self.hub.close()
         await self.committer.close()
         await self.fanout.close()

@@ -38,8 +38,8 @@ class Settings:
     """Whether to believe a proxy's X-Forwarded-For and X-Forwarded-Proto."""
     rate_limits: bool = True
     bot_processes: int = 1
-    bot_pause: float = 0.6
-    """Seconds between a bot's moves, so that people can follow them."""
+    bot_pause: float = 1.2
+    """Seconds a bot seems to think about a role, and less about the rest, so that people can follow."""
     bot_budget: float = 1.0
     """Seconds a bot may think about a decision."""
     log_format: str = "console"

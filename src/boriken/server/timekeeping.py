@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable
 from typing import Final
 
 import structlog
 
+from boriken.bots.thinking import thinking_time
+from boriken.engine.state import State
 from boriken.server import playing, seating
 from boriken.server.bot_pool import BotPool
 from boriken.server.document import BOT, PERSON
@@ -32,6 +35,7 @@ class Timekeeper:
         self._hub = hub
         self._bots = bots
         self._settings = settings
+        self._chance = random.Random()
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
         self._settling: set[asyncio.Task[None]] = set()
@@ -71,15 +75,21 @@ class Timekeeper:
                 bot = table.bot_to_move()
                 if bot is None or table.state is None:
                     return
-                if self._somebody_follows(table):
-                    await asyncio.sleep(self._settings.bot_pause)
+                end = asyncio.get_running_loop().time() + self._pause(table, table.state)
                 action = await self._bots.choose(bot, table.state)
+                await asyncio.sleep(end - asyncio.get_running_loop().time())  # at once if that is past
                 await self._move(table, action)
         except Refused as error:
             logger.warning("bot_stopped", table=table_id, error=error.message)
         finally:
             # At once, so that a change from now on starts the bots again.
             self._playing.pop(table_id, None)
+
+    def _pause(self, table: Table, state: State) -> float:
+        """Seconds that a bot takes at least, if somebody looks on."""
+        if not self._somebody_follows(table):
+            return 0.0
+        return thinking_time(state, self._settings.bot_pause, self._chance)
 
     def _somebody_follows(self, table: Table) -> bool:
         """Bots among themselves need not wait."""

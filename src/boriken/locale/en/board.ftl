@@ -96,6 +96,10 @@ board-undo-asked = { $player } asks to take a move back.
 board-undo-agree = Agree
 board-undo-refuse = No
 board-what-may-i-do = What may I do?
+# Asks a bot that plays well for its best moves; then what the two figures beside each move are
+board-advice = What would you do?
+board-advice-thinking = A good player thinks …
+board-advice-legend = Chance to win · points at the end
 board-refused = Not possible: { $message }
 board-rule = Rule
 board-fewer = One fewer

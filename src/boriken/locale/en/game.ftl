@@ -369,6 +369,28 @@ bot-random-name = Random
 bot-random-help = Plays any legal move: good for a first game.
 bot-greedy-name = Greedy
 bot-greedy-help = Takes what brings the most at once.
+bot-planner-name = Planner
+bot-planner-help = Thinks until its next turn: whom a role helps, and what it leaves to whom.
+bot-learned-name = Learned
+bot-learned-help = Takes what a network that has learned from many games likes best.
+bot-search-name = Search
+bot-search-help = Looks ahead as long as it may.
+bot-beginner-name = Beginner
+bot-beginner-help = Knows the rules, and often misjudges what a move is worth.
+bot-casual-name = Casual
+bot-casual-help = Takes what looks good, with a mistake now and then.
+bot-skilled-name = Skilled
+bot-skilled-help = Plans ahead and seldom slips.
+bot-expert-name = Expert
+bot-expert-help = Looks some moves ahead. Hard to beat.
+bot-master-name = Master
+bot-master-help = Looks ahead as far as a second allows. The strongest opponent.
+bot-shipper-name = Shipper
+bot-shipper-help = Skilled: grows much, and fills the ships.
+bot-builder-name = Builder
+bot-builder-help = Skilled: puts its coins into a grand city.
+bot-trader-name = Trader
+bot-trader-help = Skilled: sells dear, and keeps its purse full.
 
 ### --- Decisions --------------------------------------------------------------------------------------------
 

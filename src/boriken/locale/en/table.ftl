@@ -281,6 +281,32 @@ end-chart = { $what ->
 }
 end-chart-round = Round { $round }
 
+# The review: a bot that plays well looks at every decision again
+review-title = Review
+review-offer = Who was ahead when, what turned the game, and what would have been better? A strong bot looks at every decision again.
+review-start = Review the game
+review-progress = Decision { $done } of { $total } …
+review-ready = The review is ready.
+review-chances = Chance to win
+# The last moment of the chart
+review-end = End
+review-turning-points = Turning points
+review-no-turning-points = No single decision turned this game.
+review-mistakes = Mistakes, the worst first
+# Before a choice of players
+review-whose = Whose mistakes?
+review-everybody = Everybody's
+review-no-mistakes = No bad mistakes.
+review-moment = Round { $round } · { $player }
+# Before what was played, and before what was better
+review-played = Played
+review-better = Better
+# $loss: a percentage
+review-cost = This cost { $loss } of the chance to win.
+# $before, $after: chances to win
+review-swing = Chance of { $player }: { $before } → { $after }
+review-see = See it in the replay
+
 replay-title = Replay
 replay-back = One move back
 replay-forward = One move on

@@ -358,6 +358,28 @@ bot-random-name = Al azar
 bot-random-help = Hace cualquier jugada legal: bueno para una primera partida.
 bot-greedy-name = Codicioso
 bot-greedy-help = Toma lo que más da en el momento.
+bot-planner-name = Planificador
+bot-planner-help = Piensa hasta su próximo turno: a quién ayuda un rol y qué deja a los demás.
+bot-learned-name = Entrenado
+bot-learned-help = Toma lo que prefiere una red que ha aprendido de muchas partidas.
+bot-search-name = Búsqueda
+bot-search-help = Mira adelante mientras tenga tiempo.
+bot-beginner-name = Principiante
+bot-beginner-help = Conoce las reglas y a menudo juzga mal lo que vale una jugada.
+bot-casual-name = Ocasional
+bot-casual-help = Toma lo que parece bueno, con algún error.
+bot-skilled-name = Hábil
+bot-skilled-help = Piensa por adelantado y rara vez falla.
+bot-expert-name = Experto
+bot-expert-help = Mira varias jugadas adelante. Difícil de vencer.
+bot-master-name = Maestro
+bot-master-help = Mira adelante cuanto permite un segundo. El rival más fuerte.
+bot-shipper-name = Naviero
+bot-shipper-help = Hábil: cultiva mucho y llena los barcos.
+bot-builder-name = Constructor
+bot-builder-help = Hábil: pone sus monedas en una gran ciudad.
+bot-trader-name = Comerciante
+bot-trader-help = Hábil: vende caro y mantiene llena la bolsa.
 
 ### --- Decisiones -------------------------------------------------------------------------------------------
 

@@ -272,6 +272,26 @@ end-chart = { $what ->
 }
 end-chart-round = Ronda { $round }
 
+review-title = Análisis
+review-offer = ¿Quién iba por delante y cuándo, qué decidió la partida y qué habría sido mejor? Un bot fuerte repasa cada decisión.
+review-start = Analizar la partida
+review-progress = Decisión { $done } de { $total } …
+review-ready = El análisis está listo.
+review-chances = Probabilidad de ganar
+review-end = Final
+review-turning-points = Momentos decisivos
+review-no-turning-points = Ninguna decisión cambió por sí sola la partida.
+review-mistakes = Errores, primero los peores
+review-whose = ¿Errores de quién?
+review-everybody = De todos
+review-no-mistakes = Ningún error grave.
+review-moment = Ronda { $round } · { $player }
+review-played = Jugado
+review-better = Mejor
+review-cost = Costó un { $loss } de probabilidad de ganar.
+review-swing = Probabilidad de { $player }: { $before } → { $after }
+review-see = Ver en la repetición
+
 replay-title = Repetición
 replay-back = Una jugada atrás
 replay-forward = Una jugada adelante

@@ -366,6 +366,28 @@ bot-random-name = Au hasard
 bot-random-help = Joue n'importe quel coup permis : bien pour une première partie.
 bot-greedy-name = Avide
 bot-greedy-help = Prend ce qui rapporte le plus tout de suite.
+bot-planner-name = Planificateur
+bot-planner-help = Réfléchit jusqu'à son prochain tour : à qui sert un rôle et ce qu'il laisse aux autres.
+bot-learned-name = Entraîné
+bot-learned-help = Prend ce que préfère un réseau qui a appris de nombreuses parties.
+bot-search-name = Recherche
+bot-search-help = Regarde en avant tant qu'il en a le temps.
+bot-beginner-name = Débutant
+bot-beginner-help = Connaît les règles et juge souvent mal ce que vaut un coup.
+bot-casual-name = Occasionnel
+bot-casual-help = Prend ce qui a l'air bon, avec une erreur de temps en temps.
+bot-skilled-name = Habile
+bot-skilled-help = Pense à l'avance et se trompe rarement.
+bot-expert-name = Expert
+bot-expert-help = Regarde quelques coups en avant. Difficile à battre.
+bot-master-name = Maître
+bot-master-help = Regarde aussi loin qu'une seconde le permet. L'adversaire le plus fort.
+bot-shipper-name = Armateur
+bot-shipper-help = Habile : cultive beaucoup et remplit les navires.
+bot-builder-name = Bâtisseur
+bot-builder-help = Habile : met ses pièces dans une grande ville.
+bot-trader-name = Marchand
+bot-trader-help = Habile : vend cher et garde la bourse pleine.
 
 ### --- Décisions --------------------------------------------------------------------------------------------
 

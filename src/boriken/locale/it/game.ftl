@@ -378,6 +378,28 @@ bot-random-name = Casuale
 bot-random-help = Fa una qualsiasi mossa lecita: va bene per una prima partita.
 bot-greedy-name = Avido
 bot-greedy-help = Prende ciò che rende di più subito.
+bot-planner-name = Pianificatore
+bot-planner-help = Pensa fino al suo prossimo turno: a chi giova un ruolo e che cosa lascia agli altri.
+bot-learned-name = Addestrato
+bot-learned-help = Prende ciò che preferisce una rete che ha imparato da molte partite.
+bot-search-name = Ricerca
+bot-search-help = Guarda avanti finché ha tempo.
+bot-beginner-name = Principiante
+bot-beginner-help = Conosce le regole e spesso sbaglia a valutare una mossa.
+bot-casual-name = Occasionale
+bot-casual-help = Prende ciò che sembra buono, con qualche errore.
+bot-skilled-name = Abile
+bot-skilled-help = Pensa in anticipo e sbaglia di rado.
+bot-expert-name = Esperto
+bot-expert-help = Guarda alcune mosse avanti. Difficile da battere.
+bot-master-name = Maestro
+bot-master-help = Guarda avanti quanto permette un secondo. L'avversario più forte.
+bot-shipper-name = Armatore
+bot-shipper-help = Abile: coltiva molto e riempie le navi.
+bot-builder-name = Costruttore
+bot-builder-help = Abile: investe le sue monete in una grande città.
+bot-trader-name = Mercante
+bot-trader-help = Abile: vende caro e tiene piena la borsa.
 
 ### --- Decisioni --------------------------------------------------------------------------------------------
 

@@ -272,6 +272,26 @@ end-chart = { $what ->
 }
 end-chart-round = Round { $round }
 
+review-title = Analisi
+review-offer = Chi era in testa e quando, che cosa ha deciso la partita, che cosa sarebbe stato meglio? Un bot forte riguarda ogni decisione.
+review-start = Analizza la partita
+review-progress = Decisione { $done } di { $total } …
+review-ready = L'analisi è pronta.
+review-chances = Probabilità di vittoria
+review-end = Fine
+review-turning-points = Momenti decisivi
+review-no-turning-points = Nessuna decisione ha cambiato da sola la partita.
+review-mistakes = Errori, dal più grave
+review-whose = Errori di chi?
+review-everybody = Di tutti
+review-no-mistakes = Nessun errore grave.
+review-moment = Round { $round } · { $player }
+review-played = Giocato
+review-better = Meglio
+review-cost = È costato il { $loss } di probabilità di vittoria.
+review-swing = Probabilità di { $player }: { $before } → { $after }
+review-see = Rivedi il momento
+
 replay-title = Rivedi la partita
 replay-back = Una mossa indietro
 replay-forward = Una mossa avanti

@@ -357,6 +357,28 @@ bot-random-name = Aleatório
 bot-random-help = Faz qualquer jogada permitida: bom para uma primeira partida.
 bot-greedy-name = Ganancioso
 bot-greedy-help = Pega o que rende mais na hora.
+bot-planner-name = Planejador
+bot-planner-help = Pensa até a sua próxima vez: a quem um papel ajuda e o que deixa aos outros.
+bot-learned-name = Treinado
+bot-learned-help = Pega o que prefere uma rede que aprendeu com muitas partidas.
+bot-search-name = Busca
+bot-search-help = Olha adiante enquanto tiver tempo.
+bot-beginner-name = Iniciante
+bot-beginner-help = Conhece as regras e muitas vezes avalia mal uma jogada.
+bot-casual-name = Casual
+bot-casual-help = Pega o que parece bom, com um erro de vez em quando.
+bot-skilled-name = Hábil
+bot-skilled-help = Pensa adiante e raramente erra.
+bot-expert-name = Especialista
+bot-expert-help = Olha algumas jogadas adiante. Difícil de vencer.
+bot-master-name = Mestre
+bot-master-help = Olha tão longe quanto um segundo permite. O adversário mais forte.
+bot-shipper-name = Armador
+bot-shipper-help = Hábil: cultiva muito e enche os navios.
+bot-builder-name = Construtor
+bot-builder-help = Hábil: põe as suas moedas numa grande cidade.
+bot-trader-name = Mercador
+bot-trader-help = Hábil: vende caro e mantém a bolsa cheia.
 
 ### --- Decisões ---------------------------------------------------------------------------------------------
 

@@ -275,6 +275,26 @@ end-chart = { $what ->
 }
 end-chart-round = Rodada { $round }
 
+review-title = Análise
+review-offer = Quem estava na frente e quando, o que decidiu a partida e o que teria sido melhor? Um bot forte revê cada decisão.
+review-start = Analisar a partida
+review-progress = Decisão { $done } de { $total } …
+review-ready = A análise está pronta.
+review-chances = Chance de vencer
+review-end = Fim
+review-turning-points = Momentos decisivos
+review-no-turning-points = Nenhuma decisão mudou a partida sozinha.
+review-mistakes = Erros, os piores primeiro
+review-whose = Erros de quem?
+review-everybody = De todos
+review-no-mistakes = Nenhum erro grave.
+review-moment = Rodada { $round } · { $player }
+review-played = Jogado
+review-better = Melhor
+review-cost = Custou { $loss } de chance de vencer.
+review-swing = Chance de { $player }: { $before } → { $after }
+review-see = Ver este momento
+
 replay-title = Rever a partida
 replay-back = Uma jogada para trás
 replay-forward = Uma jogada para a frente

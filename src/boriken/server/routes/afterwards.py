@@ -1,4 +1,4 @@
-"""Looking back: the log, past positions, the course of a game, its record."""
+"""Looking back: the log, past positions, the course of a game, its review, its record."""
 
 from __future__ import annotations
 
@@ -56,6 +56,15 @@ async def timeline(table_id: str, services: InServices) -> Response:
     if table.status != OVER:
         raise Conflict("The course of a game is shown when it is over.")
     return json_response(await services.archive.timeline(table))
+
+
+@router.get("/review", response_model=models.ReviewAnswer)
+async def review(table_id: str, services: InServices) -> Response:
+    """What to think of each decision, once the game is over: as much as is ready; ask again for the rest."""
+    table = await services.hub.table(table_id)
+    if table.status != OVER:
+        raise Conflict("A game is reviewed when it is over.")
+    return json_response(await services.reviewer.review(table))
 
 
 @router.get("/record")

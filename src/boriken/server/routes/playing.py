@@ -14,6 +14,7 @@ from boriken.server import models, requests
 from boriken.server.edges import address_of
 from boriken.server.errors import BadRequest, Conflict
 from boriken.server.hub import Room
+from boriken.server.playing import require_advice
 from boriken.server.presenting import explanations_json
 from boriken.server.routes.answers import ERRORS, json_response, outcome_response, update_response
 from boriken.server.services import InGuest, InGuestOrNone, InServices, Services
@@ -65,6 +66,16 @@ async def explain(
     except BadNotation as error:
         raise BadRequest(str(error)) from None
     return json_response(explanations_json(table, seat, number))
+
+
+@router.get("/advice", response_model=models.AdviceAnswer)
+async def advice(table_id: str, guest: InGuest, services: InServices) -> Response:
+    """What you could do best, and what it leads to; not where other persons play."""
+    table = await services.hub.table(table_id)
+    seat = table.require_seat_of(guest.id)
+    require_advice(table, seat)
+    assert table.state is not None
+    return json_response({"seq": table.seq, "advice": await services.bots.advise(table.state)})
 
 
 @router.get("/prospects")
