@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import type { Decision } from '../src/lib/api/types';
 import { violations } from './support/axe';
-import { GAME_WORDS } from './support/places';
+import { GAME_WORDS, THOROUGH } from './support/places';
 import { Player } from './support/player';
 import { openTable } from './support/tables';
 import { test, visit } from './support/testing';
@@ -13,8 +13,13 @@ import type { Size, Visitor } from './support/visitor';
 import { crampedParts, wordingFaults } from './support/wording';
 
 /** English last, which is what is played in. */
-const LANGUAGES: Record<Size, string[]> = { desk: ['fr', 'en'], phone: ['it', 'es', 'fr', 'pt', 'en'] };
+const LANGUAGES: Record<Size, string[]> = {
+  desk: THOROUGH ? ['fr', 'en'] : ['en'],
+  phone: THOROUGH ? ['it', 'es', 'fr', 'pt', 'en'] : ['es', 'en'],
+};
 const { guest, tables } = inject('situations');
+/** Milliseconds in which everything is in its place. */
+const PATIENCE = 5000;
 
 test('no kind of decision is left out', () => {
   const named = [...readFileSync(GAME_WORDS, 'utf8').matchAll(/^decision-(.+)-name =/gm)].map(([, kind = '']) => kind);
@@ -44,8 +49,9 @@ async function reloadIn(language: string, player: Player): Promise<void> {
   await page.reload();
   await player.seeEveryChoice();
   expect(await asked(player.visitor)).toEqual(before);
-  expect.soft(await wordingFaults(page, language), language).toEqual([]);
-  if (player.visitor.size === 'desk') expect.soft(await crampedParts(page), language).toEqual([]);
+  // Fonts may come a little later than the choices.
+  await expect.poll(() => wordingFaults(page, language), { message: language, timeout: PATIENCE }).toEqual([]);
+  if (player.visitor.size === 'desk') await expect.poll(() => crampedParts(page), { message: language, timeout: PATIENCE }).toEqual([]);
 }
 
 async function asked({ page, hears }: Visitor): Promise<{ decision: Decision | null | undefined; offered: string[] }> {

@@ -1,6 +1,7 @@
 /** Whole games against bots by clicks alone, at both sizes, with each rule set, with and without expansions. */
 
 import { expect } from 'vitest';
+import { THOROUGH } from './support/places';
 import { Player } from './support/player';
 import { type Edition, ask, buildTable } from './support/tables';
 import { test, visit } from './support/testing';
@@ -17,8 +18,11 @@ const GAMES: Game[] = (['classic', '1897', 'special'] as const).flatMap((edition
     (['desk', 'phone'] as const).map((size) => ({ edition, withExpansions, size })),
   ),
 );
+/** One game for each rule set. */
+const EVERY_DAY = [0, 7, 10];
 
 GAMES.forEach(({ edition, withExpansions, size }, seed) => {
+  if (!THOROUGH && !EVERY_DAY.includes(seed)) return;
   test.concurrent(`${edition}, ${withExpansions ? 'all expansions' : 'base'}, ${size}`, async () => {
     const visitor = await visit({ size });
     const id = await buildTable(visitor.page, edition, withExpansions);

@@ -17,10 +17,10 @@ test('a server that crashes and comes back is met again', async () => {
   await createTable(visitor, againstBots('1897'));
   const player = new Player(visitor, 51);
   await play(player, 3);
+  await player.myTurn();
 
   await server.kill();
   await visitor.page.locator(BANNER).waitFor({ timeout: PATIENCE });
-  await player.myTurn();
   const decided = player.decide(); // it is kept until the server is there again
   await server.start();
   await decided;

@@ -25,3 +25,6 @@ export function findBrowser(): string | null {
   if (!existsSync(wanted)) throw new Error(`BORIKEN_BROWSER is ${wanted}, and there is no such file.`);
   return wanted;
 }
+
+/** Whether everything is to be tried; else enough for every day: a game for each rule set, two languages. */
+export const THOROUGH = process.env.BORIKEN_THOROUGH === '1';

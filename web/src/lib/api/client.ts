@@ -2,6 +2,7 @@
 
 import { ApiError } from './errors';
 import type {
+  Advice,
   Catalog,
   Entry,
   ErrorBody,
@@ -9,6 +10,7 @@ import type {
   NewTable,
   Position,
   Prospects,
+  Review,
   Rule,
   Table,
   TableCommand,
@@ -85,6 +87,7 @@ export const api = {
     get<Update>(at(id, '/updates', { after, wait }), signal),
   command: (id: string, { type, ...body }: TableCommand) => post<Update>(at(id, `/${type}`), body),
   explain: (id: string, action?: string) => get<Explanations>(at(id, '/explain', { action })),
+  advice: (id: string) => get<Advice>(at(id, '/advice')),
   prospects: (id: string) => get<Prospects>(at(id, '/prospects')),
   puertomas: (id: string) => get<{ puertomas: Weighing[] }>(at(id, '/puertomas')),
 
@@ -93,6 +96,7 @@ export const api = {
     get<{ entries: Entry[] }>(at(id, '/log', { after, limit })),
   positionAt: (id: string, seq: number) => get<Position>(at(id, `/at/${seq}`)),
   timeline: (id: string) => get<Timeline>(at(id, '/timeline')),
+  review: (id: string) => get<Review>(at(id, '/review')),
   recordAddress: (id: string) => at(id, '/record'),
 
   // Rules

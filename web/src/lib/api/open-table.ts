@@ -68,6 +68,7 @@ function linkTo(id: string): TableLink {
     send: (command) => sendSafely(command, (same) => api.command(id, same)),
     explain: (action) => api.explain(id, action),
     prospects: () => api.prospects(id),
+    advice: () => api.advice(id),
     positionAt: (seq) => api.positionAt(id, seq),
   };
 }

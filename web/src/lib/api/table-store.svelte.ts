@@ -2,6 +2,7 @@
 
 import { ApiError } from './errors';
 import type {
+  Advice,
   Choice,
   Clock,
   Decision,
@@ -25,6 +26,7 @@ export interface TableLink {
   send(command: TableCommand): Promise<Update>;
   explain(action?: string): Promise<Explanations>;
   prospects(): Promise<Prospects>;
+  advice(): Promise<Advice>;
   positionAt(seq: number): Promise<Position>;
 }
 
@@ -85,6 +87,12 @@ export class TableStore {
 
   get choices(): Choice[] {
     return (this.isMyTurn && this.decision?.choices) || [];
+  }
+
+  /** Whether the server gives advice: on one's turn, where no other person plays. */
+  get mayAskAdvice(): boolean {
+    const others = (this.table?.seats ?? []).filter((_, number) => number !== this.mySeat);
+    return this.isMyTurn && others.every((seat) => seat.kind !== 'person');
   }
 
   get options(): Options | null {
@@ -192,6 +200,12 @@ export class TableStore {
   prospects(): Promise<Prospects> {
     if (this.#link === null) return Promise.reject(notHere());
     return this.#link.prospects();
+  }
+
+  /** What could be done best now. */
+  advice(): Promise<Advice> {
+    if (this.#link === null) return Promise.reject(notHere());
+    return this.#link.advice();
   }
 
   /** How things were after an entry. */

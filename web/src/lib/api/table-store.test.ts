@@ -29,7 +29,7 @@ function update(seq: number, entries: Entry[] = [], more: Partial<Update> = {}):
 
 function linkThat(send: TableLink['send']): TableLink {
   const never = () => Promise.reject(new Error());
-  return { send, explain: never, prospects: never, positionAt: never };
+  return { send, explain: never, prospects: never, advice: never, positionAt: never };
 }
 
 describe('the table store', () => {
@@ -78,6 +78,18 @@ describe('the table store', () => {
     const seats = now.table.seats.map((seat) => ({ ...seat, bot: 'greedy' }));
     store.receive({ ...now, seq: 7, table: { ...now.table, seats } });
     expect(store.isMyTurn).toBe(false);
+  });
+
+  it('may ask for advice on its turn where no other person plays', () => {
+    const store = new TableStore('q', linkThat(() => Promise.reject(new Error())));
+    const now = update(6);
+    store.receive(now);
+    expect(store.mayAskAdvice).toBe(false);
+    const seats = now.table.seats.map((seat, number) => (number === 1 ? seat : { ...seat, kind: 'bot' as const }));
+    store.receive({ ...now, seq: 7, table: { ...now.table, seats } });
+    expect(store.mayAskAdvice).toBe(true);
+    store.receive({ ...now, seq: 8, table: { ...now.table, seats }, decision: null });
+    expect(store.mayAskAdvice).toBe(false);
   });
 
   it('puts earlier entries in front, without doubling any', () => {

@@ -243,6 +243,21 @@ export interface Weighing {
   richest: string[];
 }
 
+/** A move, and what it leads to on average for whoever decides. */
+export interface Considered {
+  action: string;
+  /** The chance to win, from 0 to 1. */
+  win: number;
+  /** The points at the end. */
+  points: number;
+}
+
+/** The best moves after an entry, best first. */
+export interface Advice {
+  seq: number;
+  advice: Considered[];
+}
+
 /** By role card, one prospect for each seat. */
 export interface Prospects {
   roles: Record<string, Prospect[]>;
@@ -280,4 +295,32 @@ export interface TimelinePoint {
 
 export interface Timeline {
   points: TimelinePoint[];
+}
+
+/** A decision looked at again. */
+export interface ReviewedMove {
+  /** Its place among the actions of the game, from 0. */
+  number: number;
+  /** The entry after which it had to be decided. */
+  seq: number;
+  round: number;
+  seat: number;
+  /** What kind of decision it was. */
+  decision: string;
+  /** By seat, the chance to win before it. */
+  chances: number[];
+  played: Considered;
+  best: Considered;
+  /** How much of the chance to win it cost. */
+  loss: number;
+}
+
+/** What is ready of a review; `final`, `turning_points` and `blunders` (numbers of moves) are there when all is. */
+export interface Review {
+  done: number;
+  total: number;
+  moves: ReviewedMove[];
+  final: number[] | null;
+  turning_points: number[];
+  blunders: number[];
 }

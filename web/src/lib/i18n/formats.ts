@@ -1,9 +1,14 @@
-/** Lists and dates as the language on screen writes them. */
+/** Lists, shares and dates as the language on screen writes them. */
 
 import { language } from './index.svelte';
 
 export function list(items: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
+}
+
+/** 0.4 is "40%", or "40 %". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: 'percent' }).format(share);
 }
 
 export function dateTime(iso: string): string {

@@ -3,9 +3,12 @@
 import type { Catalog } from '../api/types';
 import { has, messageId, t } from '../i18n/index.svelte';
 
-/** The one chosen last if it is still there; else the last one listed, which is the strongest. */
-export function chosenBot(catalog: Catalog, wanted: string | null): string {
-  return catalog.bots.find((id) => id === wanted) ?? catalog.bots.at(-1) ?? 'random';
+/** For those who have not chosen yet: not too easy, not too hard. */
+const FIRST_OPPONENT = 'casual';
+
+/** The one chosen last, if it is still there. */
+export function chosenBot({ bots }: Catalog, wanted: string | null): string {
+  return bots.find((id) => id === wanted) ?? bots.find((id) => id === FIRST_OPPONENT) ?? bots[0] ?? FIRST_OPPONENT;
 }
 
 export function botName(id: string): string {

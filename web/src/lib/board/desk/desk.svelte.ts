@@ -8,6 +8,7 @@ import { settings } from '../../shell/settings.svelte';
 import { PASS } from '../model/actions';
 import type { Facts } from '../model/facts';
 import { type Plan, standing } from '../model/placing';
+import { Adviser } from './advising.svelte';
 import { PlacingPlanner } from './placing.svelte';
 import { type AnyPlanner, plannerFor } from './planners';
 
@@ -39,6 +40,7 @@ const TAB_OF: Partial<Record<string, Tab>> = {
 export class Desk {
   readonly store: TableStore;
   readonly facts: Facts;
+  readonly adviser: Adviser;
 
   selected = $state<string | null>(null);
   planner = $state.raw<AnyPlanner | null>(null);
@@ -57,6 +59,7 @@ export class Desk {
   constructor(store: TableStore, facts: Facts) {
     this.store = store;
     this.facts = facts;
+    this.adviser = new Adviser(() => store.advice());
   }
 
   // --- The decision ---------------------------------------------------------------------------------------
@@ -117,6 +120,7 @@ export class Desk {
     this.explanations = [];
     this.prospects = null;
     this.planner = null;
+    this.adviser.forget();
     if (view === null) return;
     const mine = this.store.mySeat === null ? null : (view.seats[this.store.mySeat] ?? null);
     if (mine && view.frames.every((frame) => frame.step !== 'place' || frame.seat !== this.store.mySeat)) {

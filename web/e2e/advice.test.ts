@@ -1,0 +1,91 @@
+/** What a good player would do: asked on one's turn, and of every decision when the game is over. */
+
+import { expect } from 'vitest';
+import { violations } from './support/axe';
+import { againstBots, ask, createTable } from './support/tables';
+import { test, visit } from './support/testing';
+import type { Size, Visitor } from './support/visitor';
+import { wordingFaults } from './support/wording';
+
+const SIZES: Size[] = ['desk', 'phone'];
+/** For a review on a busy machine. */
+const PATIENCE = 240_000;
+
+test.each(SIZES)('the best moves are shown until something is decided: %s', async (size) => {
+  const visitor = await visit({ size });
+  const { page, hears, faults } = visitor;
+  await createTable(visitor, againstBots('1897'));
+  const button = page.getByRole('button', { name: 'What would you do?' });
+  const moves = page.locator('.advice li');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await moves.first().waitFor();
+  expect(await moves.count()).toBeLessThanOrEqual(3);
+  expect(await moves.first().innerText()).toMatch(/\d+\s?%\s+\d+ VP/);
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  expect(await wordingFaults(page, 'en')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+
+  const move = moves.first().getByRole('button');
+  await move.click();
+  expect(await move.getAttribute('aria-pressed')).toBe('true');
+  const acts = hears.acts.length;
+  await page.locator('[data-confirm]').click();
+  await hears.until(() => hears.acts.length > acts, 'the answer to what was advised');
+  await page.locator('.advice').filter({ has: page.locator('li') }).waitFor({ state: 'detached' });
+  expect(faults.found).toEqual([]);
+  await visitor.context.close();
+});
+
+test('no advice where another person plays', async () => {
+  const visitor = await visit();
+  const friend = await visit();
+  const { options } = againstBots('1897', [], 2);
+  const seats = [{ kind: 'you' } as const, { kind: 'open' } as const];
+  const id = await createTable(visitor, { name: 'Ana', options, seats, order: 'fixed' });
+  await ask(friend.page, 'POST', `/api/tables/${id}/join`, { name: 'Ben' });
+  await ask(visitor.page, 'POST', `/api/tables/${id}/start`, {});
+  await visitor.page.locator('.decision.mine').waitFor();
+  expect(await visitor.page.getByRole('button', { name: 'What may I do?' }).count()).toBe(1);
+  expect(await visitor.page.getByRole('button', { name: 'What would you do?' }).count()).toBe(0);
+  await Promise.all([visitor.context.close(), friend.context.close()]);
+});
+
+test.each(SIZES)('a finished game is reviewed: %s', async (size) => {
+  const visitor = await visit({ size });
+  const { page, faults } = visitor;
+  await page.goto(`/table/${await finishedGame()}`);
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: PATIENCE });
+  expect(await page.locator('figcaption', { hasText: 'Chance to win' }).count()).toBe(1);
+  expect(await wordingFaults(page, 'en')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+
+  const link = page.getByRole('link', { name: /^See it in the replay/ }).last();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${address}`);
+  await page.locator('.player').waitFor();
+  expect(page.url()).toMatch(/replay\?at=\d+$/);
+  expect(faults.found).toEqual([]);
+  await visitor.context.close();
+});
+
+let finished: Promise<string> | null = null;
+
+/** The same game for everybody: it is reviewed once. */
+function finishedGame(): Promise<string> {
+  finished ??= visit().then(playOneOut);
+  return finished;
+}
+
+/** A bot plays on for whoever leaves. */
+async function playOneOut(visitor: Visitor): Promise<string> {
+  const { page, hears, context } = visitor;
+  const id = await createTable(visitor, againstBots('1897', [], 2));
+  await ask(page, 'POST', `/api/tables/${id}/leave`, {});
+  await hears.until(() => hears.latest?.scores != null, 'the end of a game of bots');
+  await context.close();
+  return id;
+}
