@@ -257,7 +257,7 @@ TRIALS = (
     ["rules", "CAP-4"],
     ["simulate", "--games", "20", "--seed", "7", "--players", "4", "--json"],
     ["simulate", "--games", "5", "--seed", "7", "--edition", "special", "--expansions", "all", "--json"],
-    ["arena", "greedy", "random", "--games", "6", "--seed", "7", "--players", "3", "--json"],
+    ["arena", "greedy", "search@5sim", "--games", "6", "--seed", "7", "--players", "3", "--json"],
 )
 """What both kinds of wheel must answer alike."""
 
@@ -328,6 +328,9 @@ def test(arguments: list[str]) -> int:
     run_tests("pytest", arguments)
     if not arguments:
         test_client()
+        missing = play_in_browser([])
+        if missing is not None:
+            print(f"{missing}, so the browser tests were skipped.", flush=True)
     return 0
 
 
@@ -344,6 +347,7 @@ def test_client() -> None:
 
 def test_browser(arguments: list[str]) -> int:
     setup(DEV)
+    os.environ["BORIKEN_THOROUGH"] = "1"
     missing = play_in_browser(arguments)
     if missing is not None:
         raise TaskError(f"{missing}, which the browser tests need.")
@@ -484,10 +488,10 @@ def pin(venv: Path, target: Path, arguments: list[str], extra_requirements: str 
 TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "play": (play, "play: starts a server on this machine and opens the browser"),
     "run": (boriken, "the command boriken; the arguments are its words"),
-    "test": (test, "ruff, mypy and the tests; with arguments only pytest, which gets them"),
+    "test": (test, "style, types, tests, client and browser; with arguments only pytest, which gets them"),
     "test-browser": (
         test_browser,
-        "whole games by clicks in Chromium, and more (long); arguments go to vitest",
+        "the browser tests thoroughly: all games and languages, both sizes; arguments go to vitest",
     ),
     "lint": (lint, "ruff and mypy alone; with --fix, repair what ruff can"),
     "compile": (compile_, "compile engine, rules and catalog with mypyc, beside their sources"),
