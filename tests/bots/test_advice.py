@@ -11,6 +11,7 @@ from boriken import Action, Game
 from boriken.bots.advice import advise
 from boriken.bots.review import Review, chances_now, review, review_moves
 from boriken.bots.stepping import GreedyBot
+from boriken.engine.errors import BorikenError
 
 SIMULATIONS = 60
 
@@ -53,6 +54,15 @@ def test_equal_seeds_advise_alike() -> None:
 
 def test_advice_in_no_time() -> None:
     assert advise(Game.new(players=3, seed=3).state, budget=0.0)
+
+
+def test_when_the_game_is_over_there_is_no_advice() -> None:
+    game = Game.new(players=2, seed=3)
+    bot = GreedyBot(1)
+    while not game.over:
+        game.play(bot.choose(game.state, game.state.choices, 0.0))
+    with pytest.raises(BorikenError, match="nothing to decide"):
+        advise(game.state, budget=0.0)
 
 
 # --- Planted blunders ------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -30,6 +31,11 @@ def test_the_table_for_people() -> None:
     ):
         assert text in shown
     assert max(len(line) for line in ran.out.splitlines()) <= 80
+
+
+def test_names_and_figures_of_the_levels_stay_on_one_line() -> None:
+    ran = run("arena", "random", "beginner", "--games", 6, "--seed", 1, "--jobs", 1)
+    assert re.search(r"^beginner +random +\d+\.\d % \[.*\] +[+-]\d.*\] +6 *$", ran.out, re.MULTILINE)
 
 
 def test_the_figures_do_not_depend_on_where_games_are_played(tmp_path: Path) -> None:

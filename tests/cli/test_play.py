@@ -144,6 +144,13 @@ def test_a_file_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     assert "VP chips" in out
 
 
+def test_a_file_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
+    ran = run("play", "--seed", 5, "--save", tmp_path, typed=TO_THE_END)
+    assert ran.code == 1
+    assert str(tmp_path) in ran.err
+    assert "Puerto Rico" not in ran.out
+
+
 def test_a_finished_game_can_be_kept(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert run("play", "--seed", 5, "--save", file, typed=TO_THE_END).code == 0

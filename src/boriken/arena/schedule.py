@@ -24,9 +24,9 @@ CHALLENGE: Final = "challenge"
 ALL: Final = "all"
 FORMATS: Final = {
     PAIRS: "two kinds at a table, as many seats for the one as for the other",
-    LADDER: "the same, but each meets only those named next to it",
+    LADDER: "two kinds at a table, each only with those named next to it",
     ONE_AGAINST_REST: "one of a kind, all others of another",
-    CHALLENGE: "the same, but the one is always the first that is named",
+    CHALLENGE: "one of the first kind named, all others of another",
     ALL: "every seat another kind",
 }
 

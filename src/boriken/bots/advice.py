@@ -9,6 +9,7 @@ from boriken.bots.learned import network
 from boriken.bots.search.bot import BATCH, run_for
 from boriken.bots.search.searching import Search, Settings
 from boriken.bots.search.tree import Edge
+from boriken.engine.errors import BorikenError
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 
@@ -46,6 +47,8 @@ def advise(state: State, budget: float, seed: int = 0, simulations: int = 0) -> 
     >>> str(Action(best.action)), 0 < best.win < 1
     ('sell coffee', True)
     """
+    if not state.choices:
+        raise BorikenError("The game is over: there is nothing to decide.")
     search = new_search(state, seed)
     if simulations > 0:
         for first in range(0, simulations, BATCH):  # so that it can be interrupted

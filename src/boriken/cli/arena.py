@@ -19,7 +19,7 @@ from boriken.arena.standings import Performance, Standings, make_standings
 from boriken.arena.statistics import Interval
 from boriken.bots import bot_names
 from boriken.cli import options
-from boriken.cli.output import make_console, plain_table, print_json, progress, write_text
+from boriken.cli.output import check_writable, make_console, plain_table, print_json, progress, write_text
 
 USUAL: Final = options.Usual(players=4, governor="0")
 EVERY_BOT: Final = "all"
@@ -77,6 +77,8 @@ def arena(
     budget = Budget(seconds, simulations)
     plan = Plan(table, tuple(names), format, games, options.seed_or_chance(seed), budget)
     tournament.check(plan)
+    if plot is not None:
+        check_writable(plot)
     standings = _play(plan, results, on, jobs)
     if plot is not None:
         write_text(plot, ladder_svg(standings))
@@ -107,49 +109,48 @@ def _show(console: Console, standings: Standings) -> None:
         f"{f' {extras},' if extras else ''} {schedule.FORMATS[plan.format]}; {plan.budget} for each"
         f" decision, seed {plan.seed}. In brackets: 95 % confidence intervals."
     )
-    ladder = _table("", "rating", "", "won", "", "points", "games")
+    ladder = _table("", "rating", "won", "points", "games")
     for rating, performance in standings.ladder:
         ladder.add_row(
             performance.contestant,
-            f"{rating.value:.0f}",
-            _interval(rating.interval, ".0f"),
-            *_won(performance),
+            f"{rating.value:.0f} {_interval(rating.interval, '.0f')}",
+            _won(performance),
             f"{performance.points.mean:.1f}",
             str(performance.games),
         )
-    console.print(ladder)
+    console.print("", ladder, "", sep="\n")
     if standings.meetings:
-        console.print(_meetings(standings.meetings))
+        console.print(_meetings(standings.meetings), "", sep="\n")
         console.print(f"Equally strong bots would win {_percent(standings.meetings[0].fair)} of these games.")
 
 
 def _meetings(meetings: list[Performance]) -> Table:
-    table = _table("", "against", "won", "", "lead", "", "games")
+    table = _table("", "against", "won", "lead", "games")
     for meeting in meetings:
         table.add_row(
             meeting.contestant,
             ", ".join(meeting.opponents),
-            *_won(meeting),
-            f"{meeting.lead.mean:+.1f}",
-            _interval(meeting.lead.interval, "+.1f"),
+            _won(meeting),
+            f"{meeting.lead.mean:+.1f} {_interval(meeting.lead.interval, '+.1f')}",
             str(meeting.games),
         )
     return table
 
 
 def _table(*columns: str) -> Table:
-    """Long names are folded, figures never."""
+    """As narrow as can be; very long names are folded, figures never."""
     table = plain_table()
+    table.padding, table.show_edge = (0, 1, 0, 0), False
     for number, column in enumerate(columns):
         is_name = number == 0 or column == "against"
-        justify: JustifyMethod = "left" if is_name or not column else "right"
+        justify: JustifyMethod = "left" if is_name else "right"
         table.add_column(column, justify=justify, no_wrap=not is_name, overflow="fold")
     return table
 
 
-def _won(performance: Performance) -> list[str]:
+def _won(performance: Performance) -> str:
     low, high = performance.interval.low, performance.interval.high
-    return [_percent(performance.wins), _interval(Interval(100 * low, 100 * high), ".1f")]
+    return f"{_percent(performance.wins)} {_interval(Interval(100 * low, 100 * high), '.1f')}"
 
 
 def _percent(share: float) -> str:

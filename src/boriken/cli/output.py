@@ -86,6 +86,15 @@ def write_text(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8", newline="\n")
 
 
+def check_writable(path: Path) -> None:
+    """Fail now, not after a long run, if a file cannot be written; what it holds stays as it is."""
+    is_new = not path.exists()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.open("a").close()
+    if is_new:
+        path.unlink()
+
+
 @contextmanager
 def progress(items: Iterator[Item], title: str, total: int, done: int = 0) -> Iterator[Iterator[Item]]:
     """Show on stderr, if that is a terminal, how far a run has come that may have begun earlier."""

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from boriken.bots import Bot, bot_names, make_bot
 from boriken.cli import options
-from boriken.cli.output import make_console, one_line, write_text
+from boriken.cli.output import check_writable, make_console, one_line, write_text
 from boriken.cli.scores import score_sheet, winners_sentence
 from boriken.cli.session import Quit, Session
 from boriken.cli.words import SEAT_NAMES, YOU, Words
@@ -60,6 +60,8 @@ def play(
     names[seat] = one_line(name) or YOU
     game = Game.from_options(table, game_seed, names)
     bots = opponents(bot, table.players, game_seed)
+    if save is not None:
+        check_writable(save)
     console = make_console()
     session = Session(console, game, seat, Words(table.edition, table.players, names))
     _greet(console, game, seat, session.words)
