@@ -21,7 +21,11 @@ from boriken.rules.scoring import scores, winners
 from boriken.rules.setup import new_state
 from tests.games import EXPANDED_TABLES, TABLES, at, decisions
 
-ANY_TABLES = [Fixed().draw(random.Random(seed)) for seed in range(6)]
+ANY_TABLES = [
+    *(Fixed(solo=False).draw(random.Random(seed)) for seed in range(5)),
+    Fixed(solo=True).draw(random.Random(5)),
+]
+"""The last one with Puertomas, whose seats decide nothing."""
 
 KINDS: dict[str, Callable[[int], Bot]] = {
     **{name: BOTS[name] for name in ("random", "greedy", "planner", "learned")},
@@ -53,7 +57,7 @@ def seated(name: str, options: Options, seat: int) -> list[Bot]:
 @pytest.mark.parametrize("name", KINDS)
 def test_a_bot_takes_legal_actions_and_changes_nothing(name: str, number: int) -> None:
     options = ANY_TABLES[number]
-    seat = number % options.players
+    seat = number % (options.players - options.puertomas)
     bots = seated(name, options, seat)
     state = new_state(options, number)
     chance = Generator.from_seed(number)

@@ -68,6 +68,10 @@ test.each(SIZES)('a finished game is reviewed: %s', async (size) => {
   await page.waitForURL(`**${address}`);
   await page.locator('.player').waitFor();
   expect(page.url()).toMatch(/replay\?at=\d+$/);
+
+  await page.goBack();
+  await page.locator(`a[href="${address}"]:focus`).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   expect(faults.found).toEqual([]);
   await visitor.context.close();
 });
