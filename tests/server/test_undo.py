@@ -33,23 +33,28 @@ def test_several_decisions_in_a_row_can_be_taken_back_one_by_one(server: Running
         ana.undo(table, second["seq"])
 
 
-def parts_of_a_compound_decision(table: str, clients: list[Client]) -> tuple[Client, Json, Json]:
-    """Somebody has placed some workers in one request and has more to place: who, before, after."""
+def parts_of_a_compound_decision(server: RunningServer) -> tuple[str, Client, Json, Json]:
+    """Somebody has placed workers in two requests and has more to place: table, who, before, after."""
     while True:
-        update = play_on(table, clients, stop_at="place")
-        seat = update["table"]["turn"]
-        before, parts = update, 0
-        while update["table"]["turn"] == seat and update["decision"]["kind"] == "place":
-            if parts == 2:
-                return clients[seat], before, update
-            parts += 1
-            action = update["decision"]["choices"][0]["action"]
-            update = clients[seat].act(table, update["seq"], action, brings="false")
+        table, clients = seated(server)
+        while (update := play_on(table, clients, stop_at="place"))["table"]["status"] == "playing":
+            seat = update["table"]["turn"]
+            before, parts = update, 0
+            while is_placing(update, seat):
+                if parts == 2:
+                    return table, clients[seat], before, update
+                parts += 1
+                action = update["decision"]["choices"][0]["action"]
+                update = clients[seat].act(table, update["seq"], action, brings="false")
+
+
+def is_placing(update: Json, seat: int) -> bool:
+    decision = update["decision"]
+    return decision is not None and decision["kind"] == "place" and update["table"]["turn"] == seat
 
 
 def test_a_decision_in_several_requests_is_taken_back_whole(server: RunningServer) -> None:
-    table, clients = seated(server)
-    somebody, before, after = parts_of_a_compound_decision(table, clients)
+    table, somebody, before, after = parts_of_a_compound_decision(server)
     assert after["seq"] == before["seq"] + 2
     assert after["undo"] == {"to": before["seq"], "at_once": True}
     back = somebody.undo(table, after["seq"])

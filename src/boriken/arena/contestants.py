@@ -59,7 +59,7 @@ class Contestant:
     bot: str
     budget: Budget
     is_own: bool = False
-    """Whether the budget was named with the bot: then it goes before what a level has of itself."""
+    """Whether the budget was named with the bot: then it goes before what the bot has of itself."""
 
     @staticmethod
     def parse(text: str, budget: Budget) -> Contestant:

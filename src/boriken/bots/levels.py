@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from boriken.bots.evaluation import BARRELS, CITY, COINS, FARM, PLAIN, SO_FAR
-from boriken.bots.stepping import GreedyBot, PlannerBot
+from boriken.bots.stepping import GreedyBot, LearnedBot, PlannerBot
 
 if TYPE_CHECKING:
     from boriken.bots import Bot
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 BEGINNER_BLUR: Final = 2.0
 """By how many points they misjudge what their actions are worth."""
 CASUAL_BLUR: Final = 0.6
-EXPERT_SIMULATIONS: Final = 30
 MASTER_SECONDS: Final = 0.9
 """A little less than the second it is given, for what else there is to do in it."""
 
@@ -35,18 +34,16 @@ TRADER: Final = _taste(coins=1.5)
 
 
 def _expert(seed: int) -> Bot:
-    return _searching(seed, EXPERT_SIMULATIONS)
+    from boriken.bots.learned import network
+
+    return LearnedBot(seed, network())
 
 
 def _master(seed: int) -> Bot:
-    return _searching(seed, 0)
-
-
-def _searching(seed: int, simulations: int) -> Bot:
     from boriken.bots.learned import network
     from boriken.bots.search.bot import SearchBot
 
-    return SearchBot(seed, network(), simulations=simulations, most_seconds=MASTER_SECONDS)
+    return SearchBot(seed, network(), most_seconds=MASTER_SECONDS)
 
 
 OPPONENTS: Final[dict[str, Callable[[int], Bot]]] = {
