@@ -24,8 +24,9 @@ BUILD = ROOT / "build"
 PACKAGES = ("boriken/catalog", "boriken/engine", "boriken/rules", "boriken/bots")
 # ... and these, ...
 EXTRA = ("boriken/arena/playout.py", "boriken/env/draws.py", "boriken/env/observing.py")
-# ... but not these: they have little to do themselves, and use what mypyc is no help with.
-LEFT_OUT = ("advice", "learned", "levels", "review", "thinking")
+# ... but not these: they have little to do themselves, and use what mypyc is no help with. Errors travel
+# between processes; what sends them there (tblib, for Dask) wants a `__dict__`, and compiled ones have none.
+LEFT_OUT = ("advice", "errors", "learned", "levels", "review", "thinking")
 
 
 def main(arguments: list[str]) -> None:

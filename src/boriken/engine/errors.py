@@ -33,3 +33,6 @@ class IllegalAction(BorikenError):
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(message)
         self.rule = rule
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str]]:
+        return type(self), (str(self), self.rule)
