@@ -24,8 +24,9 @@ export function namesOf(language: string, csv: string = readFileSync(NAMES, 'utf
   return names;
 }
 
-function cataloguesOf(language: string): string[] {
-  const files = readdirSync(LOCALE + language).filter((file) => file.endsWith('.ftl'));
+/** All but what only the terminal says. */
+export function cataloguesOf(language: string): string[] {
+  const files = readdirSync(LOCALE + language).filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl');
   return files.map((file) => `${LOCALE}${language}/${file}`);
 }
 

@@ -25,7 +25,25 @@ NUMBERS = [0, 1, 2, 5]
 _COUNTED = [
     *("count", "coins", "points", "lost", "round", "ship", "rest", "kept", "cost", "workers", "circles"),
     *("barrels", "kinds", "missing", "left", "here", "there", "level", "tie_break", "candidates"),
+    *("places", "percent"),
 ]
+_READY = {
+    "edition": "Ñandú",
+    "file": "games/ñandú.json",
+    "first": "Ana",
+    "keys": "0, 1",
+    "label": "Ñandú",
+    "last": "Benito",
+    "more": "ñandú",
+    "others": "Benito, Carla",
+    "said": "Ana ñandú",
+    "seat": "0",
+    "seed": "5",
+    "table": "Ñandú",
+    "text": "ñandú",
+    "typed": "ñandú",
+}
+"""Texts that come from elsewhere, ready to show."""
 _LISTS = ["builder", "settler, prospector 2, captain"]
 _LISTS_OR_NONE = [*_LISTS, NONE]
 _GOODS = ["good", "other", "a", "b", "c", "x", "y"]
@@ -35,6 +53,7 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     **dict.fromkeys(_GOODS, GOOD_NAMES),
     **dict.fromkeys(["near", "profitable"], _LISTS_OR_NONE),
     **dict.fromkeys(["richest", "roles"], _LISTS),
+    **{name: [text] for name, text in _READY.items()},
     "ability": ABILITY_NAMES,
     "achievement": ACHIEVEMENT_NAMES,
     "why": REASON_KEYS,
@@ -44,6 +63,7 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     "decision": ["mayor", "university", "raid", "worker-ship", "villa", "guests"],
     "field": TILE_NAMES,
     "goal": CARD_IDS,
+    "most": [100_000],
     "noble": ["yes", "no"],
     "place": [*FIELD_NAMES, *BUILDING_NAMES, "portrait"],
     "player": ["Ana"],
@@ -73,10 +93,21 @@ class _Mentions(Visitor):
 
 
 @cache
-def entries(language: str) -> list[ast.EntryType]:
+def entries(language: str, files: tuple[str, ...] = FILES) -> list[ast.EntryType]:
     folder = resources.files("boriken.locale").joinpath(language)
-    texts = [folder.joinpath(file).read_text(encoding="utf-8") for file in FILES]
+    texts = [folder.joinpath(file).read_text(encoding="utf-8") for file in files]
     return [entry for text in texts for entry in FluentParser().parse(text).body]
+
+
+def ids(language: str, *files: str) -> list[str]:
+    """The messages of some files."""
+    return [entry.id.name for entry in entries(language, files) if isinstance(entry, ast.Message)]
+
+
+def tried(language: str) -> dict[str, set[str]]:
+    """The messages that are tried here with all arguments; those of the web table are tried with it."""
+    here = ids(language, *(file for file in FILES if file not in ("board.ftl", "table.ftl")))
+    return {id: variables(language)[id] for id in here}
 
 
 @cache

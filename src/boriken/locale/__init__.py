@@ -1,6 +1,6 @@
 """What the game says, in five languages: the Fluent files of each, and the names of things.
 
-The files are shared with the browser. They take the names of things from ``catalog/data/names.csv`` by four
+Terminal and browser share the files. They take the names of things from ``catalog/data/names.csv`` by four
 functions that whoever formats them provides: ``NAME``, ``SMALL`` and ``NAMES``, which look things up in what
 ``names_for`` gives (in small letters, or several at once), and ``EDITION``. ``en/game.ftl`` says the rest.
 
@@ -29,8 +29,8 @@ from boriken.engine.ids import CARD_NAMES
 from boriken.engine.options import EDITIONS
 
 ENGLISH: Final = "en"
-FILES: Final = ("game.ftl", "puertoma.ftl")
-"""Of each language; ``board.ftl`` and ``table.ftl`` are the browser's alone."""
+FILES: Final = ("game.ftl", "puertoma.ftl", "board.ftl", "table.ftl", "terminal.ftl")
+"""Of each language; ``terminal.ftl`` is left out of what the browser loads."""
 NONE: Final = "none"
 """How a message knows an empty list."""
 _SEPARATOR: Final = ", "
@@ -76,6 +76,10 @@ class Messages:
         self.language: Final = language
         self.edition: Final = edition
         self._bundle: Final = _bundle(language, edition)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(id))
 
     def text(self, id: str, **args: Argument) -> str:
         """A message with its arguments."""

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { namesOf, withoutComments } from '../../../words-plugin';
+import { cataloguesOf, namesOf, withoutComments } from '../../../words-plugin';
 import { bestLanguage, LANGUAGES } from './languages';
 
 const FOLDER = new URL('../../../../src/boriken/locale/', import.meta.url);
@@ -85,6 +85,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('every text the shell asks for is there', () => {
     expect(usedIds().filter((id) => !bundle.hasMessage(id))).toEqual([]);
+  });
+});
+
+describe('the catalogues', () => {
+  it.each(LANGUAGES)('that the browser loads in %s are those of the game and of the web table', (language) => {
+    const files = cataloguesOf(language).map((path) => path.split('/').at(-1));
+    expect(files.sort()).toEqual([...FILES].sort());
   });
 });
 

@@ -1,0 +1,124 @@
+### Ce que seul le terminal dit, en français. Le modèle est en/terminal.ftl.
+###
+### Style comme dans game.ftl : des phrases courtes et simples, avec « vous ». Les étiquettes ont une douzaine de lettres
+### au plus. Ce qui peut être saisi (rule, hint, save …) est le même dans toutes les langues.
+
+### --- Joindre ----------------------------------------------------------------------------------------------
+
+terminal-subject = Vous
+terminal-then = { $said } ; { $more }
+terminal-and = { $first } et { $last }
+terminal-or = { $first } ou { $last }
+terminal-range = de { $first } à { $last }
+terminal-labelled = { $label } : { $text }
+
+### --- Avant et après une partie ----------------------------------------------------------------------------
+
+terminal-greeting = { $table }. { $player } (siège { $seat }) contre { $others }. Graine { $seed }. Tapez « ? » pour l'aide.
+terminal-goodbye = À bientôt.
+terminal-saved = La partie est dans { $file }.
+terminal-saved-so-far = La partie jusqu'ici est dans { $file } ; boriken replay { $file } la montre.
+
+### --- Ce qui peut être saisi -------------------------------------------------------------------------------
+
+terminal-help-number = un choix par son numéro ; plusieurs à la fois : 2, 0, 1
+terminal-help-action = une action par son texte, ou avec les noms de l'édition
+terminal-help-legal = si une action est permise, et sinon quelle règle l'interdit
+terminal-help-rule = ce que dit une règle ; des mots cherchent dans les règles
+terminal-help-table = à nouveau la table et les choix
+terminal-help-points = vos points jusqu'ici
+terminal-help-hint = ce que ferait un bon joueur, après une seconde de réflexion
+terminal-help-why = quels rôles un Puertoma pèserait maintenant, et ce que laissent ses filtres
+terminal-help-log = tout ce qui s'est passé
+terminal-help-save = enregistre la partie jusqu'ici
+terminal-help-position = toute la position sous forme de texte, même ce qui est caché
+terminal-help-quit = termine la partie
+
+terminal-legal = C'est permis.
+terminal-no-action = « { $typed } » n'est pas une action.
+terminal-did-you-mean = Vouliez-vous dire { $near } ?
+terminal-no-choice = Il n'y a pas de choix { $typed } : choisissez { $keys }.
+terminal-which-rule = Quelle règle ? Par exemple : rule CAP-4, ou rule wharf.
+terminal-which-file = Où ? Par exemple : save game.json.
+terminal-no-puertoma = Aucun Puertoma ne joue à cette table.
+terminal-no-simulations = « { $typed } » n'est pas un nombre de simulations de 1 à { $most } ; hint seul réfléchit une seconde.
+
+terminal-hint = Ce que ferait un bon joueur, le meilleur d'abord :
+terminal-hint-win = { $percent } % de chances
+terminal-hint-points = environ { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} à la fin
+
+### --- Ce qu'un choix rapporte ------------------------------------------------------------------------------
+
+terminal-for = pour { sum-coins }
+terminal-must-leave = { $count ->
+    [one] { piece-worker } doit partir
+   *[other] { piece-worker } doivent partir
+}
+terminal-ransom = { EDITION() ->
+    [special] { sum-coins } à { $to }
+   *[other] { sum-coins } de la banque pour { $to }
+}
+
+### --- Placer les ouvriers, stocker -------------------------------------------------------------------------
+
+terminal-circles = { $circles ->
+    [one] { $circles } cercle
+   *[other] { $circles } cercles
+}
+terminal-had = avant { $count }
+terminal-has-now = maintenant { $count }
+terminal-how-many = À placer : { piece-worker }. Combien ici : { NAME($place) } ({ $keys }) ?
+terminal-placing-keys = f remplit toutes les places à partir d'ici, = les remet comme avant.
+terminal-kept = Vous gardez { $what }.
+terminal-have = Vous avez { $what }.
+terminal-storage-order = Nommez les sortes dans cet ordre : ce que vous sautez est perdu.
+
+### --- La table ---------------------------------------------------------------------------------------------
+
+terminal-ships = Navires
+terminal-house = Commerce
+terminal-plantations = Tuiles
+terminal-people = Personnes
+terminal-cards = Cartes
+terminal-met = Remplis
+terminal-drafted = Choisis
+terminal-spaces = Libres
+terminal-space = coût { $cost } ×{ $count }
+terminal-full = plein
+terminal-house-free = { $count ->
+    [one] { $count } place libre sur { $places }
+   *[other] { $count } places libres sur { $places }
+}
+terminal-face-down = { $count } face cachée
+terminal-market = Bâtiments : prix pour vous, nom, exemplaires restants (* déjà à vous)
+terminal-no-goods = aucune marchandise
+terminal-idle = { $count ->
+    [one] { piece-worker } inactif
+   *[other] { piece-worker } inactifs
+}
+terminal-marker = marqueur
+terminal-action = Action
+terminal-tie-break = Départage
+terminal-scoring = Score
+terminal-levels = Niveaux
+terminal-reserved = Réservé
+terminal-abilities = Capacités
+
+### --- Revoir et analyser -----------------------------------------------------------------------------------
+
+terminal-move = manche { $round }, { $player } : { $action }
+terminal-replayed = { $file } : { $edition }, { $players }, { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}, manche { $round }. La relecture mène exactement au résultat indiqué.
+terminal-not-over = La partie n'est pas finie : { $player } doit décider.
+
+terminal-before-round = avant la manche
+terminal-lost-per-decision = perdu par décision
+terminal-column-move = coup
+terminal-column-round = manche
+terminal-column-cost = coût
+terminal-progress = Coups

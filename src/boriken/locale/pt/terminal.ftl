@@ -1,0 +1,124 @@
+### O que só o terminal diz, em português. O modelo é en/terminal.ftl.
+###
+### Estilo como em game.ftl: frases curtas e simples, tratando por você. As etiquetas têm umas doze letras no máximo. O
+### que se pode digitar (rule, hint, save …) é igual em todas as línguas.
+
+### --- Juntar -----------------------------------------------------------------------------------------------
+
+terminal-subject = Você
+terminal-then = { $said }; { $more }
+terminal-and = { $first } e { $last }
+terminal-or = { $first } ou { $last }
+terminal-range = de { $first } a { $last }
+terminal-labelled = { $label }: { $text }
+
+### --- Antes e depois de uma partida ------------------------------------------------------------------------
+
+terminal-greeting = { $table }. { $player } (assento { $seat }) contra { $others }. Semente { $seed }. Digite ? para ver a ajuda.
+terminal-goodbye = Até a próxima.
+terminal-saved = A partida está em { $file }.
+terminal-saved-so-far = A partida até aqui está em { $file }; boriken replay { $file } a mostra.
+
+### --- O que se pode digitar --------------------------------------------------------------------------------
+
+terminal-help-number = uma escolha pelo número; várias de uma vez: 2, 0, 1
+terminal-help-action = uma ação pelo texto, ou com os nomes da edição
+terminal-help-legal = se uma ação é permitida e, se não, qual regra a impede
+terminal-help-rule = o que diz uma regra; com palavras se procura nas regras
+terminal-help-table = de novo a mesa e as escolhas
+terminal-help-points = os seus pontos até agora
+terminal-help-hint = o que um bom jogador faria, depois de pensar um segundo
+terminal-help-why = quais funções um Puertoma pesaria agora, e o que os seus filtros deixam
+terminal-help-log = tudo o que aconteceu
+terminal-help-save = grava um registro da partida até aqui
+terminal-help-position = toda a posição como texto, também o que está oculto
+terminal-help-quit = termina a partida
+
+terminal-legal = É permitido.
+terminal-no-action = “{ $typed }” não é uma ação.
+terminal-did-you-mean = Você quis dizer { $near }?
+terminal-no-choice = Não há a escolha { $typed }: escolha { $keys }.
+terminal-which-rule = Qual regra? Por exemplo: rule CAP-4, ou rule wharf.
+terminal-which-file = Onde? Por exemplo: save game.json.
+terminal-no-puertoma = Nenhum Puertoma joga nesta mesa.
+terminal-no-simulations = “{ $typed }” não é um número de simulações de 1 a { $most }; hint sozinho pensa um segundo.
+
+terminal-hint = O que um bom jogador faria, o melhor primeiro:
+terminal-hint-win = { $percent } % de vencer
+terminal-hint-points = cerca de { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+} no fim
+
+### --- O que uma escolha dá ---------------------------------------------------------------------------------
+
+terminal-for = por { sum-coins }
+terminal-must-leave = { $count ->
+    [one] { piece-worker } deve sair
+   *[other] { piece-worker } devem sair
+}
+terminal-ransom = { EDITION() ->
+    [special] { sum-coins } a { $to }
+   *[other] { sum-coins } do banco para { $to }
+}
+
+### --- Colocar trabalhadores, guardar -----------------------------------------------------------------------
+
+terminal-circles = { $circles ->
+    [one] { $circles } círculo
+   *[other] { $circles } círculos
+}
+terminal-had = antes { $count }
+terminal-has-now = agora { $count }
+terminal-how-many = Para colocar: { piece-worker }. Quantos em { NAME($place) }: { $keys }?
+terminal-placing-keys = f enche todos os lugares daqui em diante, = põe como antes.
+terminal-kept = Você guarda { $what }.
+terminal-have = Você tem { $what }.
+terminal-storage-order = Diga os tipos nesta ordem: o que pular se perde.
+
+### --- A mesa -----------------------------------------------------------------------------------------------
+
+terminal-ships = Navios
+terminal-house = Comércio
+terminal-plantations = Peças
+terminal-people = Pessoas
+terminal-cards = Cartas
+terminal-met = Cumpridas
+terminal-drafted = Escolhidos
+terminal-spaces = Livres
+terminal-space = custo { $cost } ×{ $count }
+terminal-full = cheio
+terminal-house-free = { $count } de { $places } lugares livres
+terminal-face-down = { $count } { $count ->
+    [one] fechada
+   *[other] fechadas
+}
+terminal-market = Edifícios: preço para você, nome, cópias restantes (* você já tem)
+terminal-no-goods = sem mercadorias
+terminal-idle = { $count ->
+    [one] { piece-worker } inativo
+   *[other] { piece-worker } inativos
+}
+terminal-marker = marcador
+terminal-action = Ação
+terminal-tie-break = Desempate
+terminal-scoring = Pontuação
+terminal-levels = Níveis
+terminal-reserved = Reservado
+terminal-abilities = Habilidades
+
+### --- Rever e analisar -------------------------------------------------------------------------------------
+
+terminal-move = rodada { $round }, { $player }: { $action }
+terminal-replayed = { $file }: { $edition }, { $players }, { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+}, rodada { $round }. O replay leva exatamente ao resultado indicado.
+terminal-not-over = A partida não acabou: { $player } deve decidir.
+
+terminal-before-round = antes da rodada
+terminal-lost-per-decision = perdido por decisão
+terminal-column-move = jogada
+terminal-column-round = rodada
+terminal-column-cost = custo
+terminal-progress = Jogadas
