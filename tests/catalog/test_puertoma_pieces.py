@@ -2,7 +2,7 @@
 
 from boriken.catalog import puertoma
 from boriken.engine.ids import CARD_NAMES, GOOD_NAMES
-from boriken.engine.reasons import REASON_KEYS, REASON_RULES, REASON_SENTENCES
+from boriken.engine.reasons import REASON_KEYS, REASON_RULES
 from boriken.rulebook import rule
 from tests.rules import puertoma_oracle as book
 
@@ -40,8 +40,6 @@ def test_abilities() -> None:
     assert puertoma.ABILITIES == 12
 
 
-def test_every_reason_has_a_rule_and_a_sentence() -> None:
-    assert len(set(REASON_KEYS)) == len(REASON_KEYS)
-    for identifier, sentence in zip(REASON_RULES, REASON_SENTENCES, strict=True):
-        assert rule(identifier) is not None
-        assert sentence.format(count=3)
+def test_every_reason_has_a_rule() -> None:
+    assert len(set(REASON_KEYS)) == len(REASON_KEYS) == len(REASON_RULES)
+    assert all(rule(identifier) is not None for identifier in REASON_RULES)

@@ -72,8 +72,8 @@ def test_a_review_says_who_was_ahead_and_what_was_wrong(begun: tuple[Path, Game]
     rounds = [int(number) for number in re.findall(r"^ +(\d+)(?: +\d+ %){3} *$", ran.out, re.MULTILINE)]
     assert rounds == list(range(1, len(rounds) + 1))
     assert game.state.round - len(rounds) in (0, 1)
-    assert re.search(r"^ +end(?: +\d+ %){3}", ran.out, re.MULTILINE)
-    assert "Mistakes, the worst first" in ran.out or "Nobody made a bad mistake." in ran.out
+    assert re.search(r"^ +End(?: +\d+ %){3}", ran.out, re.MULTILINE)
+    assert "Mistakes, the worst first" in ran.out or "No bad mistakes." in ran.out
     assert max(len(line) for line in ran.out.splitlines()) <= 80
 
 

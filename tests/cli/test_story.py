@@ -16,6 +16,7 @@ from boriken.cli.words import Words
 from boriken.engine.actions import TEXTS
 from boriken.engine.events import EVENT_FIELDS, Event
 from boriken.engine.options import PUERTOMA
+from boriken.locale import Messages, languages
 
 
 def story(game: Game, *actions: str) -> list[str]:
@@ -24,7 +25,7 @@ def story(game: Game, *actions: str) -> list[str]:
     for action in actions:
         game.play(action)
     options = game.state.rules.options
-    return tell(heard, Words(options.edition, options.players, ["You"]))
+    return tell(heard, Words(Messages("en", options.edition), options.players, reader=0))
 
 
 def test_a_paragraph_for_each_role() -> None:
@@ -47,13 +48,13 @@ def test_what_one_player_does_is_one_sentence() -> None:
         6 = "6 tobacco"
     """
     told = story(Game.from_position(position), "captain", "keep corn 1")
-    assert told[0].startswith("You take the Captain. You keep 1 Corn and lose 1 Corn, 3 Fruit.")
-    assert "Ship 4 leaves with Coffee." in told[0]
+    assert told[0].startswith("You take the Captain. You keep 1 corn; lost: 1 corn, 3 fruit.")
+    assert "Ship 4 leaves with coffee." in told[0]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_event_can_be_told(edition: str) -> None:
-    """Every paragraph is made of sentences, and nothing of the inside shows."""
+def test_every_event_can_be_told(edition: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Every paragraph is made of sentences, and nothing of the inside shows, in any language."""
     seen: set[str] = set()
     for seed in range(80):
         names = everything(edition) if seed % 8 else ()
@@ -68,15 +69,17 @@ def test_every_event_can_be_told(edition: str) -> None:
         while not game.over:
             weights = [styles[game.turn or 0][choice] for choice in game.state.choices]
             game.play(chance.choices(game.state.choices, weights)[0])
-        for paragraph in tell(heard, Words(edition, game.players)):
-            assert re.fullmatch(r"[A-Z].*\.", paragraph)
-            assert "_" not in paragraph
+        messages = Messages(languages()[seed % len(languages())], edition)
+        for paragraph in tell(heard, Words(messages, game.players, reader=0)):
+            assert re.fullmatch(r"[A-ZÉÀÊÓÁ].*[^.]\.", paragraph)
+            assert not re.search(r"_|  |\b[A-Z]\w+ [;,.]", paragraph.replace("\u00a0", "~"))
         seen |= {event.name for event in heard}
     expected = {names[0] for names in EVENT_FIELDS}
     if edition != "special":
         expected.discard("achievement_met")
         expected -= {name for name, needs in NEEDS.items() if needs == PUERTOMA}
     assert seen == expected
+    assert caplog.messages == []
 
 
 def heard_in(position: str, *actions: str) -> str:
@@ -93,7 +96,8 @@ def test_the_small_wharf_sends_off_what_was_named() -> None:
         city = "small_wharf 1"
     """
     told = heard_in(position, "captain", "send corn 1", "send indigo 3", "send tobacco 2")
-    assert "You send off 1 Corn, 3 Indigo, 2 Tobacco and get 4 VP (Small Wharf)." in told
+    shipped = "You put on the ship of the Small Wharf: 1 corn, 3 indigo, 2 tobacco; get 4 VP (Small Wharf)."
+    assert shipped in told
 
 
 def test_a_guest_that_moves_is_told_of_once() -> None:
@@ -106,16 +110,19 @@ def test_a_guest_that_moves_is_told_of_once() -> None:
         goods = "1 corn"
     """
     told = heard_in(position, "trader", "put small_market", "sell corn")
-    assert told.startswith("You take the Trader. You move a guest to the Small Market and sell Corn")
+    moved = "You move a worker from the Guesthouse to Small Market; sell 1 barrel of corn"
+    assert told.startswith(f"You take the Trader. {moved}")
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_action_can_be_typed_in_the_words_of_the_edition(edition: str) -> None:
-    words = Words(edition, 5)
+def test_every_action_can_be_typed_in_the_words_of_the_edition(edition: str, language: str) -> None:
+    words = Words(Messages(language, edition), 5)
     for number, text in enumerate(TEXTS):
         assert words.read(text) == number
         assert words.read(words.spell(number)) == number, text
 
 
 def test_names_that_are_missing_are_made_up() -> None:
-    assert Words("1897", 4, ["Zoe", ""]).names == ["Zoe", "Benito", "Carla", "Diego"]
+    names = Words(Messages("en", "1897"), 4, ["Zoe", ""]).names
+    assert names == ["Zoe", "Benito", "Carla", "Diego"]

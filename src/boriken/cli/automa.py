@@ -12,7 +12,6 @@ from rich.text import Text
 from boriken.catalog.puertoma import (
     ABILITIES_OF_LEVEL,
     ABILITY_NAMES,
-    ABILITY_PHASES,
     ARROWS,
     FIELD_CIRCLES,
     FIELD_PLACES,
@@ -22,37 +21,15 @@ from boriken.catalog.puertoma import (
 )
 from boriken.cli.output import Flow, labelled
 from boriken.cli.views import AutomaView, SeatView, TableView
-from boriken.cli.words import Words
+from boriken.cli.words import Words, arguments
 from boriken.engine import events as kinds
 from boriken.engine.events import Event
-from boriken.engine.ids import CARD_NAMES, GOOD_NAMES
-from boriken.engine.reasons import NO_BUILDING, NO_SALE, NO_TILE, REASON_RULES, REASON_SENTENCES
+from boriken.engine.ids import GOOD_NAMES, NOBODY
+from boriken.engine.reasons import NO_BUILDING, NO_SALE, NO_TILE, REASON_RULES
+from boriken.locale import message_id
 from boriken.rules.puertoma.choosing import Weighing
 
 Line = tuple[str, RenderableType]
-
-EFFECTS: Final = {
-    "repeated_sale": "may sell a kind the house holds",
-    "sale_coin": "+1 {coin} for each sale",
-    "building_worker": "a worker with each building",
-    "stored_kind": "keeps all of its best kind, and 1 more",
-    "building_coin": "1 {coin} before building",
-    "extra_barrel": "1 more {barrel} of its best kind",
-    "kinds_coins": "1 {coin} for each kind made",
-    "extra_worker": "1 more worker",
-    "plantation_barrel": "a {barrel} with each {plantation}",
-    "kinds_points": "1 VP for each kind it has",
-    "barrels_points": "2 {barrel}s of its worst kind for 1 VP each",
-    "worker_coins": "1 {coin} for each worker it got",
-}
-
-
-def ability_effect(ability: str, words: Words) -> str:
-    """``Trader: +1 coin for each sale``"""
-    things = {thing: words.small(thing) for thing in ("coin", "barrel", "plantation")}
-    phase = ABILITY_PHASES[ABILITY_NAMES.index(ability)]
-    return f"{words.of(phase)}: {EFFECTS[ability].format(**things)}"
-
 
 # --- The boards --------------------------------------------------------------------------------------------
 
@@ -63,13 +40,13 @@ def action_board(view: TableView, words: Words) -> list[Line]:
     if common is None:
         return []
     role = common["action"]
-    shown = [role for role in ARROWS[role] if role in view["cards"]]
-    targets = ", ".join(words.of(target) for target in shown)
-    lines: list[Line] = [("Action", Text(f"{words.of(role)} → {targets}"))]
+    targets = ", ".join(words.of(target) for target in ARROWS[role] if target in view["cards"])
+    lines: list[Line] = [(words.text("terminal-action"), Text(f"{words.of(role)} → {targets}"))]
     if common["tie_break"]:
         order = TIE_BREAK_ORDERS[common["tie_break"] - 1]
         listed = ", ".join(words.of(role) for role in order if role in view["cards"])
-        lines.append(("Tie-break", Text(f"card {common['tie_break']}: {listed}")))
+        card = words.text("puertoma-card", tie_break=common["tie_break"])
+        lines.append((words.text("terminal-tie-break"), Text(words.labelled(card, listed))))
     return lines
 
 
@@ -79,10 +56,10 @@ def automa_board(seat: SeatView, number: int, facts: list[Text], words: Words) -
     heading = Table.grid(padding=(0, 2, 0, 0))
     heading.add_row(Text.assemble("  ", (words.player(number), "bold")), Flow(facts))
     lines = [
-        ("Fields", Flow(_fields(seat, words))),
-        ("Scoring", Flow(_scoring_area(seat, words))),
+        (words.text("puertoma-fields-name"), Flow(_fields(seat, words))),
+        (words.text("terminal-scoring"), Flow(_scoring_area(seat, words))),
         *_levels(seat, automa, words),
-        ("Abilities", Flow(_abilities(automa, words))),
+        (words.text("terminal-abilities"), _abilities(automa, words)),
     ]
     return Group(heading, labelled(lines, indent=3))
 
@@ -102,10 +79,10 @@ def _fields(seat: SeatView, words: Words) -> Iterator[Text]:
 
 def _scoring_area(seat: SeatView, words: Words) -> Iterator[Text]:
     quarries = seat["island"].get("quarry", {"tiles": 0})["tiles"]
-    yield Text(f"{quarries} quarr{'y' if quarries == 1 else 'ies'}")
+    yield Text(words.count(quarries, "quarry"))
     for kind, good in enumerate(GOOD_NAMES):
         if seat["island"].get(good, {"tiles": 0})["tiles"] > FIELD_PLACES[kind]:
-            yield words.styled(good, f"1 {words.of(good)} {words.small('plantation')}")
+            yield words.styled(good, f"{words.count(1, 'plantation')} ({words.of(good)})")
     yield Text(words.count(seat["puertoma"]["retired"], "worker"))
 
 
@@ -119,52 +96,35 @@ def _levels(seat: SeatView, automa: AutomaView, words: Words) -> list[Line]:
             if at == level
         ]
         names += ["–"] * (PLACES_OF_LEVEL - len(names))
-        shown.append(Text(f"{level}: {', '.join(names)}"))
-    lines: list[Line] = [("Levels", Flow(shown))]
+        shown.append(Text(words.labelled(str(level), ", ".join(names))))
+    lines: list[Line] = [(words.text("terminal-levels"), Flow(shown))]
     if automa["reserve"] is not None:
-        lines.append(("Reserved", Text(words.of(automa["reserve"]))))
+        lines.append((words.text("terminal-reserved"), Text(words.of(automa["reserve"]))))
     return lines
 
 
-def _abilities(automa: AutomaView, words: Words) -> Iterator[Text]:
+def _abilities(automa: AutomaView, words: Words) -> RenderableType:
+    """Those that are unlocked with what they do; the others are only counted."""
+    known, locked = [], []
     for level in range(LEVELS):
         first = level * ABILITIES_OF_LEVEL
-        known = [
-            name for name in ABILITY_NAMES[first : first + ABILITIES_OF_LEVEL] if name in automa["abilities"]
-        ]
-        if known:
-            yield Text(f"{level + 1} {ability_effect(known[0], words)}")
+        for name in ABILITY_NAMES[first : first + ABILITIES_OF_LEVEL]:
+            if name in automa["abilities"]:
+                known.append(Text(f"{level + 1} {words.text(message_id('ability', name, 'help'))}"))
+                break
         else:
-            yield Text(f"{level + 1} locked", "dim")
+            locked.append(Text(f"{level + 1} {words.text('puertoma-locked')}", "dim"))
+    return Group(*known, *([Flow(locked)] if locked else []))
 
 
 # --- Why ---------------------------------------------------------------------------------------------------
 
 
-def weighed(weighing: Weighing, tie_break: int, words: Words) -> str:
-    """PUE-5, PUE-6: what each filter left, in one line."""
-    if weighing.profitable:
-        parts = [f"Profitable: {_roles(weighing.profitable, words)}"]
-    else:
-        parts = ["No role is profitable, so any will do (PUE-25)"]
-    if weighing.near:
-        parts.append(f"one arrow away: {_roles(weighing.near, words)}")
-    else:
-        parts.append("none is one arrow away")
-    parts.append(f"most coins: {_roles(weighing.richest, words)}")
-    if tie_break:
-        order = [words.of(role) for role in TIE_BREAK_ORDERS[tie_break - 1]]
-        parts.append(f"tie-break card {tie_break}: {', '.join(order)}")
-    return f"{'; '.join(parts)}."
-
-
-def tell_weighing(event: Event, words: Words) -> str:
-    profitable, near, richest, tie_break = event.values
-    return weighed(Weighing(profitable, near, richest), tie_break, words)
-
-
-def _roles(mask: int, words: Words) -> str:
-    return ", ".join(words.of(name) for card, name in enumerate(CARD_NAMES) if (mask >> card) & 1)
+def weighed(weighing: Weighing, words: Words) -> str:
+    """PUE-5, PUE-6: what each filter leaves now, in one line."""
+    left = [weighing.profitable, weighing.near, weighing.richest, 0]
+    values = arguments(Event(kinds.PUERTOMA_WEIGHED, NOBODY, left))
+    return words.text("event-puertoma-weighed", **values)
 
 
 def with_remarks(events: Iterable[Event], words: Words) -> Iterator[tuple[Event, str]]:
@@ -182,19 +142,14 @@ def with_remarks(events: Iterable[Event], words: Words) -> Iterator[tuple[Event,
 
 
 def _remark(event: Event, words: Words) -> str:
-    if event.kind == kinds.TIE_BREAK_DRAWN:
-        return f"tie-break card {event.values[0]} among {event.values[1]}"
-    if event.kind == kinds.ABILITY_USED and not event.values[1]:
-        return "by its ability"
-    if event.kind == kinds.PUERTOMA_REASON and event.values[0] not in DOES_NOTHING:
-        return reason(event.values)
-    return ""
+    is_reason = event.kind == kinds.PUERTOMA_REASON and event.values[0] not in DOES_NOTHING
+    is_ability = event.kind == kinds.ABILITY_USED and not event.values[1]
+    if not (is_reason or is_ability or event.kind == kinds.TIE_BREAK_DRAWN):
+        return ""
+    player = words.names[event.seat]
+    text = words.text(message_id("event", event.name), player=player, **arguments(event))
+    return words.aside(text) + (f", {REASON_RULES[event.values[0]]}" if is_reason else "")
 
 
 DOES_NOTHING: Final = (NO_BUILDING, NO_TILE, NO_SALE)
 """Reasons for which nothing follows."""
-
-
-def reason(values: list[int]) -> str:
-    """``it has exactly one of the kind, PUE-12``"""
-    return f"{REASON_SENTENCES[values[0]].format(count=values[1])}, {REASON_RULES[values[0]]}"

@@ -6,17 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS
-from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
+from boriken.catalog.achievements import ACHIEVEMENT_NAMES
+from boriken.catalog.buildings import BUILDING_NAMES, BUILDING_NUMBERS, BUILDINGS
 from boriken.catalog.festival import CARD_IDS
-from boriken.cli.describing import describe
 from boriken.cli.effects import condition, effect, points, reward
-from boriken.cli.words import Words
+from boriken.cli.words import Words, arguments
 from boriken.decisions import certain_events, losses
 from boriken.engine import events as kinds
 from boriken.engine.actions import BUILD, DRAFT_KIND
 from boriken.engine.events import Event
-from boriken.engine.ids import GOOD_NAMES
 from boriken.game import Game
 from boriken.notation import Action
 
@@ -43,8 +41,15 @@ def list_choices(game: Game, words: Words) -> list[Choice]:
         actions.sort(key=lambda action: game.state.rules.cost[action - DRAFT_KIND])
     for number, action in enumerate(actions, start=1):
         key = str(action).split()[-1] if game.decision in COUNTED else str(number)
-        choices.append(Choice(key, action, describe(game, action, words), _brings(game, action, words)))
+        choices.append(Choice(key, action, _text(game, action, words), _brings(game, action, words)))
     return choices
+
+
+def _text(game: Game, action: Action, words: Words) -> str:
+    if game.decision == "draft":
+        building = action - DRAFT_KIND
+        return f"{game.state.rules.cost[building]:>2} {words.of(BUILDING_NAMES[building])}"
+    return words.action(str(action), game.decision or "")
 
 
 # --- What a choice brings ----------------------------------------------------------------------------------
@@ -59,7 +64,7 @@ def _brings(game: Game, action: Action, words: Words) -> str:
         return _SAID[verb](words, rest.removeprefix("noble ").split(" ")[0])
     parts = [_say(event, words) for event in certain_events(game.state, action)]
     if BUILD <= action < BUILD + len(BUILDINGS):
-        parts.append(f"{BUILDINGS[action - BUILD].vp} VP")
+        parts.append(words.points(BUILDINGS[action - BUILD].vp))
     return ", ".join(part for part in parts if part)
 
 
@@ -69,55 +74,50 @@ def _effect(words: Words, place: str) -> str:
 
 _SAID: Final[dict[str, Callable[[Words, str], str]]] = {
     "draw": lambda words, thing: "",
-    "land": lambda words, thing: f"for {words.count(1, 'coin')}",
+    "land": lambda words, thing: "",
     "hand": lambda words, thing: "",
     "draft": _effect,
     "put": lambda words, thing: "",
     "nobles": _effect,
-    "choose": lambda words, thing: f"{points(thing)} VP: {condition(thing, words)}",
+    "choose": lambda words, thing: words.labelled(
+        words.points(points(thing)), words.aside(condition(thing, words))
+    ),
 }
 """What is said of actions that bring nothing certain by themselves."""
 
 
 def _say(event: Event, words: Words) -> str:
-    values = event.values
-    if event.kind == kinds.ROLE_TAKEN:
-        return f"+{words.count(values[1], 'coin')}" if values[1] else ""
+    values = arguments(event)
+    if event.kind in (kinds.ROLE_TAKEN, kinds.SOLD, kinds.COINS_GAINED, kinds.KIDNAPPED):
+        return f"+{words.text('sum-coins', **values)}" if values["coins"] else ""
     if event.kind == kinds.BUILT:
-        return f"for {words.count(values[1], 'coin')}"
-    if event.kind == kinds.SOLD:
-        return f"+{words.count(values[1], 'coin')}"
-    if event.kind == kinds.COINS_GAINED:
-        return f"+{words.count(values[0], 'coin')}"
-    if event.kind == kinds.PRODUCED:
-        return f"+{values[1]} {words.of(GOOD_NAMES[values[0]])}"
+        return words.text("terminal-for", **values)
+    if event.kind in (kinds.PRODUCED, kinds.PIRATED):
+        return f"+{values['count']} {words.of(str(values['good'])).lower()}"
     if event.kind in (kinds.LOADED, kinds.SHIPPED):
-        count, points = values[-2:] if event.kind == kinds.LOADED else values[1:3]
-        return f"{words.count(count, 'barrel')}, +{points} VP"
-    return _say_expanded(event, words)
-
-
-def _say_expanded(event: Event, words: Words) -> str:
-    first = event.values[0]
-    if event.kind == kinds.POINTS_GAINED or event.kind == kinds.LOOTED:
-        return f"+{first} VP"
-    if event.kind == kinds.DELIVERED:
-        return f"+{event.values[1]} VP"
-    if event.kind == kinds.PIRATED:
-        return f"+{event.values[2]} {words.of(GOOD_NAMES[event.values[1]])}"
+        return f"{words.text('piece-barrel', **values)}, +{words.text('sum-points', **values)}"
+    if event.kind in (kinds.POINTS_GAINED, kinds.DELIVERED):
+        return f"+{words.text('sum-points', **values)}"
+    if event.kind == kinds.LOOTED:
+        return f"+{words.points(event.values[0])}"
     if event.kind == kinds.RAIDED:
-        return f"{words.count(first, 'worker')} must leave it"
-    if event.kind == kinds.KIDNAPPED:
-        return f"+{words.count(event.values[1], 'coin')}" if event.values[1] else ""
+        return words.text("terminal-must-leave", **values)
     if event.kind == kinds.RANSOM_PAID:
-        return words.ransom(first, event.values[1])
+        kidnapper = words.player_in_sentence(event.values[1])
+        return words.text("terminal-ransom", coins=event.values[0], to=kidnapper)
+    return _say_card(event, words)
+
+
+def _say_card(event: Event, words: Words) -> str:
     if event.kind == kinds.GOAL_REACHED:
-        return f"{words.card(CARD_IDS[first])}: {reward(CARD_IDS[first], words)}"
+        goal = CARD_IDS[event.values[0]]
+        return words.labelled(words.of(goal), reward(goal, words))
     if event.kind == kinds.ACHIEVEMENT_MET:
-        return f"{words.card(ACHIEVEMENT_NAMES[first])}: {ACHIEVEMENT_POINTS[first]} VP"
+        card = ACHIEVEMENT_NAMES[event.values[0]]
+        return words.labelled(words.of(card), words.points(points(card)))
     return ""
 
 
 def _losses(game: Game, action: Action, words: Words) -> str:
     lost = losses(game.state, action)
-    return f"loses {words.amounts(lost)}" if lost else ""
+    return words.text("board-storage-lost", what=words.amounts(lost)) if lost else ""

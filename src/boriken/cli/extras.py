@@ -33,9 +33,14 @@ def drafted(game: Game, view: TableView, words: Words) -> RenderableType:
     rules = game.state.rules
     free = free_spaces(game.state, view["frames"][-1]["memo"])
     taken = [number for number in kinds_in_game(game, view) if number in rules.draftable]
-    spaces = [Text(f"cost {cost} ×{number}") for cost, number in enumerate(free) if number]
+    spaces = [
+        Text(words.text("terminal-space", cost=cost, count=number))
+        for cost, number in enumerate(free)
+        if number
+    ]
     kinds = [Text(f"{words.of(BUILDING_NAMES[number])} {rules.cost[number]}") for number in taken]
-    return labelled([("Drafted", Flow(kinds)), ("Spaces left", Flow(spaces))], indent=1)
+    lines: list[Line] = [("terminal-drafted", Flow(kinds)), ("terminal-spaces", Flow(spaces))]
+    return labelled([(words.text(label), line) for label, line in lines], indent=1)
 
 
 # --- The middle --------------------------------------------------------------------------------------------
@@ -43,15 +48,21 @@ def drafted(game: Game, view: TableView, words: Words) -> RenderableType:
 
 def people(view: TableView, words: Words) -> Flow:
     """Workers and nobles on the worker ship, in the supply, out of the game."""
-    parts = [f"{view['worker_ship']} on the {words.of('worker_ship')}", f"{view['workers']} in the supply"]
-    if "nobles" in view and view["nobles"] + view["ship_nobles"]:
-        parts[0] += f" and {words.count(view['ship_nobles'], 'noble')}" if view["ship_nobles"] else ""
-        parts.append(f"{words.count(view['nobles'], 'noble')} in the supply")
-    gone = view.get("gone_workers", 0), view.get("gone_nobles", 0)
-    if any(gone):
-        nobles = f" and {words.count(gone[1], 'noble')}" if gone[1] else ""
-        parts.append(f"{words.count(gone[0], 'worker')}{nobles} out of the game")
+    on_ship = _workers_and_nobles(view["worker_ship"], view.get("ship_nobles", 0), words)
+    in_supply = _workers_and_nobles(view["workers"], view.get("nobles", 0), words)
+    parts = [
+        words.labelled(words.of("worker_ship"), on_ship),
+        words.labelled(words.text("board-supply"), in_supply),
+    ]
+    gone = view.get("gone_workers", 0) + view.get("gone_nobles", 0)
+    if gone:
+        parts.append(words.text("board-gone", count=gone))
     return Flow(Text(part) for part in parts)
+
+
+def _workers_and_nobles(workers: int, nobles: int, words: Words) -> str:
+    shown = words.count(workers, "worker")
+    return f"{shown}, {words.count(nobles, 'noble')}" if nobles else shown
 
 
 def buccaneer(view: TableView, words: Words) -> list[Line]:
@@ -59,9 +70,9 @@ def buccaneer(view: TableView, words: Words) -> list[Line]:
     marker, kidnapped = view.get("marker"), view.get("kidnapped")
     if marker is None:
         return []
-    parts = [Text(f"marker: {words.player(marker)}")]
+    parts = [Text(words.labelled(words.text("terminal-marker"), words.player(marker)))]
     if kidnapped is not None:
-        parts.append(Text(f"{words.of(kidnapped)} kidnapped by {words.player(marker)}"))
+        parts.append(Text(words.labelled(words.text("board-kidnapped"), words.of(kidnapped))))
     return [(words.of("buccaneer"), Flow(parts))]
 
 
@@ -69,12 +80,13 @@ def goals(view: TableView, words: Words) -> list[Line]:
     """What each goal asks for and brings, and who has reached it."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     for goal in view.get("goals", []):
-        text = f"{words.card(goal['card'])}: {wanted(goal, words)} → {reward(goal['card'], words)}"
+        asks = words.labelled(words.of(goal["card"]), words.aside(wanted(goal, words)))
+        text = f"{asks} → {reward(goal['card'], words)}"
         if goal["seat"] is None:
             grid.add_row(text)
         else:
-            grid.add_row(Text(f"{text} ({words.player(goal['seat'])} has it)", "dim"))
-    return [("Festival", grid)] if grid.row_count else []
+            grid.add_row(Text(f"{text} ✓ {words.player(goal['seat'])}", "dim"))
+    return [(words.text("expansion-festival-name"), grid)] if grid.row_count else []
 
 
 # --- The boards --------------------------------------------------------------------------------------------
@@ -85,7 +97,7 @@ def nobles_on(seat: SeatView, building: str, words: Words) -> str:
     if building == "guesthouse":
         guests = seat.get("noble_guests", 0)
         return f" ({words.count(guests, 'noble')})" if guests else ""
-    return f" ({words.small('noble')})" if building in seat.get("noble_posts", []) else ""
+    return f" ({words.count(1, 'noble')})" if building in seat.get("noble_posts", []) else ""
 
 
 def achievements(seat: SeatView, words: Words, mine: bool) -> list[Line]:
@@ -94,10 +106,12 @@ def achievements(seat: SeatView, words: Words, mine: bool) -> list[Line]:
     if not cards:
         return []
     if not mine:
-        return [("Met", Flow(Text(f"{words.card(card)} {points(card)} VP") for card in cards))]
+        shown = [Text(f"{words.of(card)} {words.points(points(card))}") for card in cards]
+        return [(words.text("terminal-met"), Flow(shown))]
     met = seat.get("met", seat.get("achievements", []))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for card in cards:
-        text = "met" if card in met else condition(card, words)
-        grid.add_row(Text(words.card(card), "" if card in met else "bold"), f"{points(card)} VP", text)
-    return [("Cards", grid)]
+        text = words.text("board-met") if card in met else condition(card, words)
+        style = "" if card in met else "bold"
+        grid.add_row(Text(words.of(card), style), words.points(points(card)), text)
+    return [(words.text("terminal-cards"), grid)]

@@ -24,21 +24,15 @@ def show_hint(console: Console, game: Game, words: Words, simulations: str = "")
     from boriken.bots.advice import advise
 
     if simulations and not (simulations.isdecimal() and 0 < int(simulations) <= MOST_SIMULATIONS):
-        raise BorikenError(
-            f"{simulations!r} is no number of simulations from 1 to {MOST_SIMULATIONS};"
-            " hint alone thinks for a second."
-        )
+        raise BorikenError(words.text("terminal-no-simulations", typed=simulations, most=MOST_SIMULATIONS))
     choices = {choice.action: choice for choice in list_choices(game, words)}
     advice = advise(game.state, SECONDS, simulations=int(simulations or 0))[:SHOWN]
-    console.print("What a good player would do, best first:")
+    console.print(words.text("terminal-hint"))
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold cyan", min_width=3)
     for best in advice:
         choice = choices[Action(best.action)]
-        grid.add_row(
-            choice.key,
-            choice.text,
-            f"{100 * best.win:.0f} % to win",
-            f"about {best.points:.0f} points at the end",
-        )
+        chance = words.text("terminal-hint-win", percent=round(100 * best.win))
+        points = words.text("terminal-hint-points", count=round(best.points))
+        grid.add_row(choice.key, choice.text, chance, points)
     console.print(grid)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import secrets
 from dataclasses import dataclass
 from typing import Annotated, Final
@@ -9,6 +11,7 @@ from typing import Annotated, Final
 import typer
 
 from boriken.arena.tables import ALL, Fixed, everything
+from boriken.catalog.names import LANGUAGES
 from boriken.engine.errors import BadOptions
 from boriken.engine.options import (
     DIFFICULTIES,
@@ -25,8 +28,11 @@ from boriken.engine.options import (
     VARIANTS,
     Options,
 )
+from boriken.locale import ENGLISH
 
 RANDOM: Final = "random"
+_SYSTEM_LANGUAGE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where systems say which language their user speaks; the first that says anything counts."""
 _EXPANSIONS: Final = f"Expansions, with commas between: {', '.join(EXPANSIONS)}; or {ALL}."
 _VARIANTS: Final = f"Variants, with commas between: {', '.join(VARIANTS)}."
 _DRAFT: Final = f"Who drafts the buildings: {', '.join(DRAFTS)}."
@@ -60,6 +66,13 @@ Buildings = Annotated[str, typer.Option(help=_BUILDINGS)]
 HouseRules = Annotated[bool, typer.Option("--house-rules", help=_HOUSE_RULES)]
 AnyHouseRules = Annotated[
     bool | None, typer.Option("--house-rules/--no-house-rules", help=f"{_HOUSE_RULES} Without it, if needed.")
+]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        envvar="BORIKEN_LANGUAGE",
+        help=f"The language: {', '.join(LANGUAGES)}. Without it, that of the system.",
+    ),
 ]
 Seed = Annotated[int | None, typer.Option(min=0, help="The same seed gives the same again.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
@@ -138,6 +151,23 @@ def fixed_options(
     )
     fixed.check()
     return fixed
+
+
+def chosen_language(wanted: str | None) -> str:
+    """The language somebody asks for; else the system's, if it is one of ours; else English."""
+    if wanted:
+        language = _language_part(wanted)
+        if language not in LANGUAGES:
+            raise BadOptions(f"Unknown language {wanted!r}: choose one of {', '.join(LANGUAGES)}.")
+        return language
+    system = next((text for name in _SYSTEM_LANGUAGE if (text := os.environ.get(name))), "")
+    language = _language_part(system)
+    return language if language in LANGUAGES else ENGLISH
+
+
+def _language_part(text: str) -> str:
+    """``pt`` of ``pt_BR.UTF-8``"""
+    return re.split(r"[-_.@]", text.strip().lower())[0]
 
 
 def seat_number(seat: int, players: int) -> int:

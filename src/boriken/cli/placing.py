@@ -11,7 +11,7 @@ from rich.text import Text
 from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
 from boriken.cli.choices import Choice
 from boriken.cli.views import view_of
-from boriken.cli.words import Words
+from boriken.cli.words import STYLES, Words
 from boriken.engine.ids import FIELD_NAMES, GOOD_NAMES
 from boriken.engine.points import STORE_BARRELS, STORE_KINDS
 from boriken.game import Game
@@ -57,14 +57,17 @@ class Placing:
         for number, (place, circles, workers) in enumerate(self._places()):
             if circles:
                 mark = "▸" if number == now else ""
-                room = f"{circles} circle{'' if circles == 1 else 's'}"
-                got = f"{workers} now" if number < now else ""
-                grid.add_row(mark, self.words.styled(place), room, f"had {self.before.get(place, 0)}", got)
+                room = self.words.text("terminal-circles", circles=circles)
+                had = self.words.text("terminal-had", count=self.before.get(place, 0))
+                got = self.words.text("terminal-has-now", count=workers) if number < now else ""
+                grid.add_row(mark, self.words.styled(place), room, had, got)
         console.print(grid)
-        hand = self.words.count(int(self.game.state.seats[self.seat].idle), "worker")
-        where = self.words.styled(self.current())
-        console.print(Text.assemble(f"{hand} in hand. How many on ", where, f": {_keys(choices)}?"))
-        console.print(Text(f"{FILL} fills all places from here on, {AS_BEFORE} puts them as before.", "dim"))
+        idle = int(self.game.state.seats[self.seat].idle)
+        keys = key_range(choices, self.words)
+        asked = Text(self.words.text("terminal-how-many", count=idle, place=self.current(), keys=keys))
+        asked.highlight_words([self.words.of(self.current())], STYLES.get(self.current(), ""))
+        console.print(asked)
+        console.print(Text(self.words.text("terminal-placing-keys"), "dim"))
 
     def _places(self) -> list[tuple[str, int, int]]:
         """All places in the order in which they are asked for: name, circles, workers."""
@@ -79,9 +82,12 @@ class Placing:
         return places
 
 
-def _keys(choices: list[Choice]) -> str:
+def key_range(choices: list[Choice], words: Words) -> str:
+    """What can be typed: ``0 or 1``, ``1 to 6``"""
     keys = [choice.key for choice in choices]
-    return " or ".join(keys) if len(keys) < 3 else f"{keys[0]} to {keys[-1]}"
+    if len(keys) == 1:
+        return keys[0]
+    return words.text("terminal-or" if len(keys) == 2 else "terminal-range", first=keys[0], last=keys[-1])
 
 
 def show_storage(console: Console, game: Game, seat: int, words: Words) -> None:
@@ -91,10 +97,14 @@ def show_storage(console: Console, game: Game, seat: int, words: Words) -> None:
     kept = {good: number for good, number in goods.items() if GOOD_NAMES.index(good) < decided}
     open_ = {good: number for good, number in goods.items() if good not in kept}
     if kept:
-        console.print(f"You keep {words.amounts(kept)}.")
-    kinds = int(game.state.rules.amount(game.state.seats[seat].active, STORE_KINDS))
-    whole = f" and all of {kinds} kind{'' if kinds == 1 else 's'}" if kinds else ""
-    barrels = 1 + int(game.state.rules.amount(game.state.seats[seat].active, STORE_BARRELS))
-    single = f"one {words.small('barrel')}" if barrels == 1 else words.count(barrels, "barrel")
-    order = " Name the kinds in this order: what you skip is lost." if len(open_) > 1 else ""
-    console.print(f"You have {words.amounts(open_)}. In all {single}{whole} may stay.{order}")
+        console.print(words.text("terminal-kept", what=words.amounts(kept)))
+    rules, active = game.state.rules, game.state.seats[seat].active
+    kinds = int(rules.amount(active, STORE_KINDS))
+    barrels = 1 + int(rules.amount(active, STORE_BARRELS))
+    said = [
+        words.text("terminal-have", what=words.amounts(open_)),
+        words.text("board-storage-room", kinds=kinds, barrels=barrels),
+    ]
+    if len(open_) > 1:
+        said.append(words.text("terminal-storage-order"))
+    console.print(" ".join(said))

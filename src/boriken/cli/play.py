@@ -15,15 +15,16 @@ from boriken.cli import options
 from boriken.cli.output import check_writable, make_console, one_line, write_text
 from boriken.cli.scores import score_sheet, winners_sentence
 from boriken.cli.session import Quit, Session
-from boriken.cli.words import SEAT_NAMES, YOU, Words
+from boriken.cli.words import SEAT_NAMES, Words
 from boriken.engine.options import NORMAL, Options
 from boriken.game import Game
+from boriken.locale import Messages, message_id
 
 SECONDS: Final = 1.0
 """A bot may think so long about a decision."""
 USUAL: Final = options.Usual(players=3, governor=options.RANDOM)
 Seat = Annotated[int, typer.Option(help="Your seat, from 0.")]
-Name = Annotated[str, typer.Option(help="Your name.")]
+Name = Annotated[str, typer.Option(help="Your name, for the record of the game.")]
 Opponents = Annotated[
     str,
     typer.Option("--bot", help=f"Who plays against you, with commas between: {', '.join(bot_names())}."),
@@ -46,8 +47,9 @@ def play(
     puertomas: options.Puertomas = 0,
     difficulty: options.Difficulty = NORMAL,
     bot: Opponents = "casual",
-    name: Name = YOU,
+    name: Name = "",
     save: Save = None,
+    language: options.Language = None,
 ) -> None:
     """Play against bots or Puertomas in the terminal."""
     table = options.game_options(
@@ -57,23 +59,24 @@ def play(
     options.seat_number(seat, table.players - table.puertomas)
     game_seed = options.seed_or_chance(seed)
     names = player_names(table)
-    names[seat] = one_line(name) or YOU
+    names[seat] = one_line(name) or names[seat]
     game = Game.from_options(table, game_seed, names)
     bots = opponents(bot, table.players, game_seed)
     if save is not None:
         check_writable(save)
     console = make_console()
-    session = Session(console, game, seat, Words(table.edition, table.players, names))
+    messages = Messages(options.chosen_language(language), table.edition)
+    session = Session(console, game, seat, Words(messages, table.players, names, reader=seat))
     _greet(console, game, seat, session.words)
     try:
         while not game.over:
             game.play(session.decide() if game.turn == seat else ask(bots, game))
         _show_end(console, game, session)
     except Quit:
-        console.print("\nGood-bye.")
+        console.print(f"\n{session.words.text('terminal-goodbye')}")
     if save is not None:
         write_text(save, game.record().to_text())
-        console.print(f"The game is in {save}.")
+        console.print(session.words.text("terminal-saved", file=str(save)))
 
 
 def player_names(table: Options) -> list[str]:
@@ -101,22 +104,32 @@ def _greet(console: Console, game: Game, seat: int, words: Words) -> None:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):  # Windows has none, and edits lines by itself
             import readline  # noqa: F401
-    others = [words.player(other) for other in range(game.players) if other != seat]
     table = game.state.rules.options
-    extra = [name.replace("_", " ") for name in (*table.expansions, *table.variants)]
+    named = [("edition", table.edition)]
+    named += [("expansion", name) for name in table.expansions] + [
+        ("variant", name) for name in table.variants
+    ]
+    played = [words.text(message_id(kind, name, "name")) for kind, name in named]
     if table.puertomas:
-        extra.append(f"{table.difficulty} Puertoma")
-    console.print(
-        f"Puerto Rico, {', '.join([words.edition, *extra])}:"
-        f" {words.player(seat)} (seat {seat}) against {', '.join(others)}."
-        f" Seed {game.seed}. Type ? for help."
+        difficulty = words.text(message_id("difficulty", table.difficulty, "name"))
+        played.append(words.labelled(words.text("puertoma-name"), difficulty))
+    others = [words.player(other) for other in range(game.players) if other != seat]
+    greeting = words.text(
+        "terminal-greeting",
+        table=words.labelled(words.text("app-name"), ", ".join(played)),
+        player=words.player(seat),
+        seat=seat,
+        others=", ".join(others),
+        seed=str(game.seed),  # not as a number, which some languages would part into thousands
     )
+    console.print(greeting)
 
 
 def _show_end(console: Console, game: Game, session: Session) -> None:
+    words = session.words
     session.tell_news()
     console.print()
-    reasons = " and ".join(session.words.ending(reason) for reason in game.ending())
-    console.print(f"The game ended after {game.state.round} rounds, because {reasons}.")
-    console.print(score_sheet(game.scores(), session.words))
-    console.print(winners_sentence(game, session.words), style="bold")
+    reasons = words.all_of([words.text(message_id("ending", reason)) for reason in game.ending()])
+    console.print(words.text("end-reason", rounds=int(game.state.round), reason=reasons))
+    console.print(score_sheet(game.scores(), words))
+    console.print(winners_sentence(game, words), style="bold")

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from boriken.cli import options
-from boriken.cli.describing import describe
 from boriken.cli.output import make_console, plain_table, print_json, progress, read_text
+from boriken.cli.replay import words_of
 from boriken.cli.words import Words
 from boriken.engine.errors import BadRecord, BorikenError
 from boriken.game import Game
@@ -43,16 +43,23 @@ class Seen:
     better: str
 
 
-def review(file: File, simulations: Simulations = USUAL_SIMULATIONS, json: options.AsJson = False) -> None:
+def review(
+    file: File,
+    simulations: Simulations = USUAL_SIMULATIONS,
+    json: options.AsJson = False,
+    language: options.Language = None,
+) -> None:
     """Look at a recorded game again: who was ahead when, what turned it, and what would have been better."""
+    chosen = options.chosen_language(language)
     try:
         record = Record.from_text(read_text(file))
         Game.from_record(record)
     except BadRecord as error:
         raise BorikenError(f"{file}: {error}") from None
     game = Game.from_options(record.options, record.seed, record.names, record.chance)
-    words = Words(record.options.edition, record.options.players, record.names)
-    with progress(_look(game, record, words, simulations), "Moves", len(record.actions)) as shown:
+    words = words_of(record, chosen)
+    title = words.text("terminal-progress")
+    with progress(_look(game, record, words, simulations), title, len(record.actions)) as shown:
         seen = list(shown)
     result = _sum_up(game, seen, simulations)
     if json:
@@ -66,8 +73,9 @@ def _look(game: Game, record: Record, words: Words, simulations: int) -> Iterato
 
     for move in review_moves(game, record.actions, simulations):
         # The game stands before the move now, so both actions can be put into words.
-        played = describe(game, Action(move.played.action), words)
-        better = describe(game, Action(move.best.action), words)
+        decision = game.decision or ""
+        played = words.action(str(Action(move.played.action)), decision)
+        better = words.action(str(Action(move.best.action)), decision)
         yield Seen(move, int(game.state.round), played, better)
 
 
@@ -114,13 +122,13 @@ def _show(console: Console, result: Review, seen: list[Seen], words: Words) -> N
     if blunders:
         console.print(_blunders(blunders, words))
     else:
-        console.print("Nobody made a bad mistake.")
+        console.print(words.text("review-no-mistakes"))
 
 
 def _chances(result: Review, seen: list[Seen], words: Words) -> Table:
     """Who was how likely to win, round by round."""
-    table = plain_table("Chance to win")
-    table.add_column("before round", justify="right")
+    table = plain_table(words.text("review-chances"))
+    table.add_column(words.text("terminal-before-round"), justify="right")
     for seat in range(len(result.final)):
         table.add_column(words.player(seat), justify="right")
     firsts: dict[int, list[float]] = {}
@@ -128,18 +136,18 @@ def _chances(result: Review, seen: list[Seen], words: Words) -> Table:
         firsts.setdefault(one.round, one.move.chances)
     for number, chances in firsts.items():
         table.add_row(str(number), *map(_percent, chances))
-    table.add_row("end", *map(_percent, result.final), style="bold")
+    table.add_row(words.text("review-end"), *map(_percent, result.final), style="bold")
     losses = [_percent(result.mean_loss(seat)) for seat in range(len(result.final))]
-    table.add_row("lost with a decision", *losses, style="dim")
+    table.add_row(words.text("terminal-lost-per-decision"), *losses, style="dim")
     return table
 
 
 def _turning_points(turns: list[Seen], result: Review, words: Words) -> Table:
     """With whose chance changed most."""
     after = {move.number: chances for move, chances in zip(result.moves, result.later(), strict=True)}
-    table = plain_table("Turning points")
-    for column in ("move", "round", "", "", "chance to win"):
-        table.add_column(column, justify="right" if column in ("move", "round") else "left")
+    table = _moves_table("review-turning-points", words)
+    table.add_column("")
+    table.add_column(words.text("review-chances"))
     for one in turns[:MOST_SHOWN]:
         changes = list(zip(one.move.chances, after[one.move.number], strict=True))
         seat, (before, now) = max(enumerate(changes), key=lambda change: abs(change[1][1] - change[1][0]))
@@ -149,11 +157,21 @@ def _turning_points(turns: list[Seen], result: Review, words: Words) -> Table:
 
 
 def _blunders(blunders: list[Seen], words: Words) -> Table:
-    table = plain_table("Mistakes, the worst first")
-    for column in ("move", "round", "", "played", "better", "cost"):
-        table.add_column(column, justify="right" if column in ("move", "round", "cost") else "left")
+    table = _moves_table("review-mistakes", words)
+    table.add_column(words.text("review-played"))
+    table.add_column(words.text("review-better"))
+    table.add_column(words.text("terminal-column-cost"), justify="right")
     for one in blunders:
         table.add_row(*_where(one, words), one.played, one.better, _percent(one.move.loss))
+    return table
+
+
+def _moves_table(title: str, words: Words) -> Table:
+    """With the columns that say which move it was, and whose."""
+    table = plain_table(words.text(title))
+    table.add_column(words.text("terminal-column-move"), justify="right")
+    table.add_column(words.text("terminal-column-round"), justify="right")
+    table.add_column("")
     return table
 
 

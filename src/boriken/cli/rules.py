@@ -25,8 +25,13 @@ def rules(
     if not words:
         _list_chapters(console)
         return
-    for found in find_rules(words):
-        show_rule(console, found)
+    found = find_rules(words)
+    if not found:
+        near = near_rules(words)
+        hint = f" Did you mean {', '.join(near)}?" if near else ""
+        raise BorikenError(f"No rule is called {' '.join(words)!r} or holds it.{hint}")
+    for rule in found:
+        show_rule(console, rule)
 
 
 def find_rules(words: list[str]) -> list[rulebook.Rule]:
@@ -34,10 +39,7 @@ def find_rules(words: list[str]) -> list[rulebook.Rule]:
     named = [rulebook.rule(word) for word in words]
     if all(named):
         return [found for found in named if found is not None]
-    found = rulebook.search(" ".join(words))
-    if not found:
-        raise BorikenError(f"No rule is called {' '.join(words)!r} or holds it.{_hint(words)}")
-    return found
+    return rulebook.search(" ".join(words))
 
 
 def show_rule(console: Console, rule: rulebook.Rule) -> None:
@@ -45,10 +47,11 @@ def show_rule(console: Console, rule: rulebook.Rule) -> None:
     console.print(Padding(Text(rule.text.replace("`", "")), (0, 0, 1, 2)))
 
 
-def _hint(words: list[str]) -> str:
+def near_rules(words: list[str]) -> list[str]:
+    """Identifiers that somebody who typed these may have meant."""
     known = rulebook.identifiers()
     near = [match for word in words for match in difflib.get_close_matches(word.upper(), known, n=3)]
-    return f" Did you mean {', '.join(dict.fromkeys(near))}?" if near else ""
+    return list(dict.fromkeys(near))
 
 
 def _list_chapters(console: Console) -> None:

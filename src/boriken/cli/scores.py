@@ -10,8 +10,9 @@ from rich.table import Table
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.cli.output import plain_table
-from boriken.cli.words import YOU, Words
+from boriken.cli.words import Words
 from boriken.game import Game
+from boriken.locale import message_id
 from boriken.rules.puertoma.scoring import PUERTOMA_SOURCES
 from boriken.rules.scoring import Score
 
@@ -28,29 +29,23 @@ def score_sheet(scores: Sequence[Score], words: Words) -> Table:
     for source in sources:
         points = [str(score.parts[source]) if source in score.parts else "" for score in scores]
         table.add_row(source_name(source, words), *points, end_section=source == sources[-1])
-    table.add_row("Points", *(str(score.total) for score in scores), style="bold")
-    goods = f"{words.of('coin')}s and {words.small('barrel')}s"
-    table.add_row(goods, *(str(score.tie_break) for score in scores), style="dim")
+    table.add_row(words.text("score-total"), *(str(score.total) for score in scores), style="bold")
+    ties = [str(score.tie_break) for score in scores]
+    table.add_row(words.text("score-tie-break"), *ties, style="dim")
     return table
 
 
 def source_name(source: str, words: Words) -> str:
-    if source in ACHIEVEMENT_NAMES:
-        return words.card(source)
-    named = {"chips": "VP chips", "buildings": "Buildings", "nobles": f"{words.of('noble')}s"}
-    named["achievements"] = "Achievements"
-    named["coins_and_barrels"] = f"{words.of('coin')}s and {words.small('barrel')}s"
-    named |= {
-        source: source.replace("_", " ").capitalize() for source in PUERTOMA_SOURCES if source not in named
-    }
-    return named.get(source) or words.of(source)
+    """Large buildings and achievements stand under their own names."""
+    id = message_id("score", source)
+    return words.text(id) if words.messages.has(id) else words.of(source)
 
 
 def winners_sentence(game: Game, words: Words) -> str:
     """``Ana wins.``, ``You and Ana share the victory.``"""
     winners = game.winners()
+    if winners == [words.reader]:
+        return words.text("score-winner-you")
     if len(winners) == 1:
-        name = words.player(winners[0])
-        return "You win!" if name == YOU else f"{name} wins."
-    names = [words.player(seat) for seat in winners]
-    return f"{', '.join(names[:-1])} and {names[-1]} share the victory."
+        return words.text("score-winner", player=words.player(winners[0]))
+    return words.text("score-shared", players=words.all_of([words.player(seat) for seat in winners]))

@@ -7,17 +7,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from boriken.cli.automa import weighed
-from boriken.cli.choices import COUNTED, list_choices
+from boriken.cli.choices import COUNTED, Choice, list_choices
 from boriken.cli.hints import show_hint
 from boriken.cli.output import write_text
-from boriken.cli.placing import AS_BEFORE, FILL, Placing, show_storage
-from boriken.cli.questions import question
-from boriken.cli.rules import find_rules, show_rule
+from boriken.cli.placing import AS_BEFORE, FILL, Placing, key_range, show_storage
+from boriken.cli.questions import question, what_may_i_do
+from boriken.cli.rules import find_rules, near_rules, show_rule
 from boriken.cli.scores import score_sheet
 from boriken.cli.story import tell
 from boriken.cli.table import show_table
@@ -27,25 +28,28 @@ from boriken.engine.actions import NUMBERS
 from boriken.engine.errors import BorikenError
 from boriken.engine.events import ROLE_TAKEN, Event
 from boriken.game import Game
+from boriken.locale import ENGLISH
 from boriken.notation import Action
 
+KEY_WIDTH: Final = 3
 OBVIOUS: Final = ("draft", "achievements", "nobles")
 """Decisions with so much to say of each choice that its notation is left out."""
 
 HELP: Final = (
-    ("3", "a choice by its number; several at once: 2, 0, 1"),
-    ("load corn 6", "an action by its text, or in the names of the edition"),
-    ("? load corn 6", "whether an action is legal, and if not by which rule"),
-    ("rule CAP-4", "what a rule says; words search the rules"),
-    ("t", "the table and the choices again"),
-    ("s", "your points so far"),
-    ("hint", "what a good player would do, after a second of thought"),
-    ("why", "which roles a Puertoma would weigh now, and what its filters leave"),
-    ("log", "everything that has happened"),
-    ("save FILE", "write a record of the game so far"),
-    ("position", "the whole position as text, hidden things included"),
-    ("q", "end the game"),
+    ("3", "terminal-help-number"),
+    ("load corn 6", "terminal-help-action"),
+    ("? load corn 6", "terminal-help-legal"),
+    ("rule CAP-4", "terminal-help-rule"),
+    ("t", "terminal-help-table"),
+    ("s", "terminal-help-points"),
+    ("hint", "terminal-help-hint"),
+    ("why", "terminal-help-why"),
+    ("log", "terminal-help-log"),
+    ("save FILE", "terminal-help-save"),
+    ("position", "terminal-help-position"),
+    ("q", "terminal-help-quit"),
 )
+"""What can be typed, in any language, and the message that says what it does."""
 
 
 class Quit(Exception):
@@ -145,11 +149,18 @@ class Session:
         if self.game.decision == "storage":
             show_storage(self.console, self.game, self.seat, self.words)
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(justify="right", style="bold cyan", min_width=3)
+        grid.add_column(justify="right", style="bold cyan", min_width=KEY_WIDTH)
+        with_notation = self.game.decision not in OBVIOUS and self._have_room(choices)
         for choice in choices:
-            typed = "" if self.game.decision in OBVIOUS else str(choice.action)
-            grid.add_row(choice.key, choice.text, choice.brings, Text(typed, "dim"))
+            notation = [Text(str(choice.action), "dim")] if with_notation else []
+            grid.add_row(choice.key, choice.text, choice.brings, *notation)
         self.console.print(grid)
+
+    def _have_room(self, choices: list[Choice]) -> bool:
+        """Whether the notation fits beside the choices: the longer names of a language may need its place."""
+        rows = [(choice.text, choice.brings, str(choice.action)) for choice in choices]
+        columns = zip(*rows, strict=True)
+        return KEY_WIDTH + sum(2 + max(map(cell_len, column)) for column in columns) <= self.console.width
 
     def _next_command(self) -> str:
         if not self.typed_ahead:
@@ -185,13 +196,13 @@ class Session:
             self.placing.habit = typed
             typed = (self.placing.pick(choices) or choices[0]).key
         for choice in choices:
-            if typed == choice.key:
+            if typed == choice.key or typed.casefold() == choice.text.casefold():
                 return choice.action
         if typed.isdecimal():
             counted = f"{str(choices[0].action).rpartition(' ')[0]} {typed}"
             if self.game.decision not in COUNTED or counted not in NUMBERS:
-                keys = f"{choices[0].key} to {choices[-1].key}"
-                raise BorikenError(f"There is no choice {typed}: choose {keys}.")
+                keys = key_range(choices, self.words)
+                raise BorikenError(self.words.text("terminal-no-choice", typed=typed, keys=keys))
             typed = counted
         action = self.words.read(typed)
         explanation = self.game.explain(action)
@@ -205,16 +216,24 @@ class Session:
         if action:
             self.console.print(self.words.explain(self.game.explain(self.words.read(action))))
             return
+        self.console.print(what_may_i_do(self.game, self.words))
         grid = Table.grid(padding=(0, 2))
         for command, meaning in HELP:
-            grid.add_row(Text(f" {command}", "bold"), meaning)
+            grid.add_row(Text(f" {command}", "bold"), self.words.text(meaning))
         self.console.print(grid)
 
     def _rule(self, wanted: str) -> None:
         if not wanted:
-            raise BorikenError("Which rule? For example: rule CAP-4, or rule wharf.")
-        for found in find_rules(wanted.split()):
-            show_rule(self.console, found)
+            raise BorikenError(self.words.text("terminal-which-rule"))
+        found = find_rules(wanted.split())
+        if not found:
+            near = ", ".join(near_rules(wanted.split()))
+            hint = f" {self.words.text('terminal-did-you-mean', near=near)}" if near else ""
+            raise BorikenError(f"{self.words.text('rules-none')}{hint}")
+        for rule in found:
+            show_rule(self.console, rule)
+        if self.words.messages.language != ENGLISH:
+            self.console.print(Text(self.words.text("rules-english"), "dim"))
 
     def _table(self, _: str) -> None:
         self._show(with_table=True)
@@ -227,9 +246,9 @@ class Session:
 
     def _why(self, _: str) -> None:
         if not self.game.puertomas:
-            raise BorikenError("No Puertoma plays at this table.")
+            raise BorikenError(self.words.text("terminal-no-puertoma"))
         for number in self.game.puertomas:
-            told = weighed(self.game.weigh(number), 0, self.words)
+            told = weighed(self.game.weigh(number), self.words)
             self.console.print(f"{self.words.player(number)}. {told}")
 
     def _log(self, _: str) -> None:
@@ -237,9 +256,9 @@ class Session:
 
     def _save(self, file: str) -> None:
         if not file:
-            raise BorikenError("Where to? For example: save game.json.")
+            raise BorikenError(self.words.text("terminal-which-file"))
         write_text(Path(file), self.game.record().to_text())
-        self.console.print(f"The game so far is in {file}; boriken replay {file} shows it.")
+        self.console.print(self.words.text("terminal-saved-so-far", file=file))
 
     def _position(self, _: str) -> None:
         self.console.print(self.game.position(), soft_wrap=True)

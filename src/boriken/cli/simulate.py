@@ -16,6 +16,7 @@ from boriken.cli.output import make_console, plain_table, print_json, progress, 
 from boriken.cli.scores import source_name
 from boriken.cli.words import Words
 from boriken.engine.options import NORMAL, PUERTOMA
+from boriken.locale import ENGLISH, Messages
 
 USUAL: Final = options.Usual(players=4, governor="0")
 Bot = Annotated[str, typer.Option(help="Who plays for the humans: random, or a bot such as greedy.")]
@@ -104,7 +105,7 @@ def _sources(report: arena.Report) -> Table:
     table.add_column("mean points")
     for number in range(len(report.seats)):
         table.add_column(f"seat {number}", justify="right")
-    words = Words(report.options.edition, report.options.players)
+    words = Words(Messages(ENGLISH, report.options.edition), report.options.players)
     found = [source for source in arena.SOURCES if any(source in seat.sources for seat in report.seats)]
     for source in found:
         means = [f"{seat.sources.get(source, 0):.2f}" for seat in report.seats]

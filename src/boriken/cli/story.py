@@ -1,4 +1,4 @@
-"""Events told as sentences: ``Ana sells Sugar for 3 coins. Benito passes.``"""
+"""Events told as sentences: ``Ana sells 1 crate of sugar for 3 coins. Benito passes.``"""
 
 from __future__ import annotations
 
@@ -6,49 +6,72 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from boriken.cli.automa import tell_weighing, with_remarks
-from boriken.cli.telling import BY_NOBODY, BY_SEAT
-from boriken.cli.words import Words
+from boriken.cli.automa import DOES_NOTHING, with_remarks
+from boriken.cli.effects import points, reward
+from boriken.cli.words import Words, arguments
 from boriken.engine import events as kinds
+from boriken.engine.actions import PASS, PLACES, PUT_NOBLE, PUT_WORKER
 from boriken.engine.events import Event
-from boriken.engine.ids import CARD_NAMES
+from boriken.engine.reasons import REASON_RULES
+from boriken.locale import Argument, message_id
 
 _BEFORE_ROLE: Final = (kinds.RANSOM_PAID, kinds.KIDNAPPED_ROLE_PLAYED)
 _BEGIN_PARAGRAPH: Final = (kinds.ROLE_TAKEN, kinds.ROUND_ENDED, kinds.GOAL_DRAWN, *_BEFORE_ROLE)
+_SILENT: Final = (kinds.TILES_TURNED_UP, kinds.WORKERS_LIFTED)
+"""What the table shows right after, or what says nothing new."""
+_WITH_PEOPLE: Final = (
+    kinds.WORKERS_FROM_SHIP,
+    kinds.FIELD_STAFFED,
+    kinds.BUILDING_STAFFED,
+    kinds.NOBLE_POSTED,
+)
+"""Events that are news only if they are about somebody: their last figure says about how many."""
+
+_TOGETHER: Final = {
+    kinds.PRODUCED: "produced",
+    kinds.FIELD_STAFFED: "staffed",
+    kinds.BUILDING_STAFFED: "staffed",
+    kinds.STORED: "stored",
+    kinds.SENT: "sent",
+    kinds.DELIVERED: "delivered",
+    kinds.HANDED_OVER: "handed-over",
+    kinds.GOAL_DRAWN: "goal-drawn",
+    kinds.DRAFTED: "drafted",
+}
+"""Events that are told together if there are several: the end of their message (``board-log-produced``)."""
 
 
 @dataclass
 class Phrase:
-    """Something a seat does, with all it is about: one verb, several objects."""
+    """Events that are told together, with remarks on them."""
 
-    verb: str
-    about: list[str] = field(default_factory=list)
+    events: list[Event]
+    remarks: list[str] = field(default_factory=list)
 
 
+@dataclass
 class Sentence:
-    """What one seat does without a break, or a sentence about nobody."""
+    """What one seat does without a break, or what happens to nobody in particular."""
 
-    def __init__(self, seat: int, text: str = "") -> None:
-        self.seat = seat
-        self.text = text
-        self.phrases: list[Phrase] = []
+    seat: int
+    phrases: list[Phrase] = field(default_factory=list)
 
-    def add(self, verb: str, about: str) -> None:
-        """Objects of the same verb go together, even if something else was said in between."""
-        phrase = next((phrase for phrase in self.phrases if phrase.verb == verb), None)
-        if phrase is None:
-            phrase = Phrase(verb)
+    def add(self, event: Event, remark: str) -> None:
+        """What can be told together goes together, even if something else happened in between."""
+        together = _TOGETHER.get(event.kind)
+        for phrase in self.phrases:
+            if together is not None and together == _TOGETHER.get(phrase.events[0].kind):
+                phrase.events.append(event)
+                break
+        else:
+            phrase = Phrase([event])
             self.phrases.append(phrase)
-        if about:
-            phrase.about.append(about)
+        phrase.remarks += [remark] if remark else []
 
     def told(self, words: Words) -> str:
-        if self.text:
-            return self.text
         # That somebody passed is worth telling only if they did nothing else.
-        phrases = [phrase for phrase in self.phrases if phrase.about] or self.phrases
-        parts = [f"{words.verb(self.seat, phrase.verb)} {', '.join(phrase.about)}" for phrase in phrases]
-        return f"{words.player(self.seat)} {' and '.join(parts).strip()}."
+        phrases = [phrase for phrase in self.phrases if not _is_pass(phrase.events[0])] or self.phrases[:1]
+        return _join([_tell_phrase(phrase, words) for phrase in phrases], self.seat, words)
 
 
 def tell(happened: Iterable[Event], words: Words) -> list[str]:
@@ -58,7 +81,7 @@ def tell(happened: Iterable[Event], words: Words) -> list[str]:
     for event, remark in with_remarks(_worth_telling(list(happened)), words):
         if not paragraphs or _begins_paragraph(event.kind, before):
             paragraphs.append([])
-        _add(paragraphs[-1], event, remark, words)
+        _add(paragraphs[-1], event, remark)
         before = event.kind
     return [" ".join(sentence.told(words) for sentence in said) for said in paragraphs if said]
 
@@ -70,34 +93,131 @@ def _begins_paragraph(kind: int, before: int) -> bool:
 
 
 def _worth_telling(events: list[Event]) -> Iterator[Event]:
-    """A guest that moves is told of once."""
+    """Each thing once: of most actions the events that follow tell, so of a guest that moves."""
     for event, after in zip(events, [*events[1:], None], strict=False):
-        if event.kind == kinds.ACTED and after is not None and after.kind == kinds.GUEST_MOVED:
+        if event.kind in _SILENT or (event.kind in _WITH_PEOPLE and not _figure(event)):
+            continue
+        if event.kind == kinds.ACTED and not (_is_pass(event) or _puts_somebody(event, after)):
+            continue
+        if event.kind == kinds.ACTED and _is_pass(event) and event.values[1]:
             continue
         yield event
 
 
-def _add(paragraph: list[Sentence], event: Event, remark: str, words: Words) -> None:
-    if event.kind == kinds.ROLE_TAKEN:
-        paragraph.append(Sentence(event.seat, _role(words, event)))
-        return
-    if event.kind == kinds.PUERTOMA_WEIGHED:
-        paragraph.append(Sentence(event.seat, tell_weighing(event, words)))
-        return
-    about_nobody = BY_NOBODY.get(event.kind)
-    if about_nobody is not None:
-        paragraph.append(Sentence(event.seat, about_nobody(words, event.values)))
-        return
-    about_seat = BY_SEAT.get(event.kind)
-    for verb, about in about_seat(words, event.values) if about_seat is not None else []:
-        if not paragraph or paragraph[-1].text or paragraph[-1].seat != event.seat:
-            paragraph.append(Sentence(event.seat))
-        paragraph[-1].add(verb, f"{about} ({remark})" if remark else about)
+def _figure(event: Event) -> int:
+    return event.values[0 if event.kind == kinds.WORKERS_FROM_SHIP else 1]
 
 
-def _role(words: Words, event: Event) -> str:
-    """A sentence of its own: it is the headline of its paragraph."""
-    card, coins = event.values[:2]
-    who = f"{words.player(event.seat)} {words.verb(event.seat, 'take')}"
-    extra = f" and {words.count(coins, 'coin')}" if coins else ""
-    return f"{who} the {words.of(CARD_NAMES[card])}{extra}."
+def _is_pass(event: Event) -> bool:
+    return event.kind == kinds.ACTED and event.values[0] == PASS
+
+
+def _puts_somebody(event: Event, after: Event | None) -> bool:
+    puts = any(first <= event.values[0] < first + PLACES for first in (PUT_WORKER, PUT_NOBLE))
+    return puts and (after is None or after.kind != kinds.GUEST_MOVED)
+
+
+def _add(paragraph: list[Sentence], event: Event, remark: str) -> None:
+    # That a role is taken is the headline of its paragraph.
+    headline = bool(paragraph) and paragraph[-1].phrases[0].events[0].kind == kinds.ROLE_TAKEN
+    goes_on = bool(paragraph) and paragraph[-1].seat == event.seat and not headline
+    alone = event.kind in (kinds.ROLE_TAKEN, kinds.PUERTOMA_WEIGHED)
+    if alone or not goes_on or paragraph[-1].phrases[-1].events[0].kind == kinds.PUERTOMA_WEIGHED:
+        paragraph.append(Sentence(event.seat))
+    paragraph[-1].add(event, remark)
+
+
+# --- Wording -----------------------------------------------------------------------------------------------
+
+
+def _join(told: list[str], seat: int, words: Words) -> str:
+    """``Ana takes a quarry. Ana gets 1 coin.`` becomes ``Ana takes a quarry; gets 1 coin.``"""
+    subject = (
+        words.text("terminal-subject") if seat == words.reader else words.names[seat] if seat >= 0 else ""
+    )
+    sentences: list[str] = []
+    for text in told:
+        more = _without(subject, text) if seat >= 0 else ""
+        if sentences and more and _without(subject, sentences[-1]):
+            said = sentences[-1].removesuffix(".")
+            sentences[-1] = words.text("terminal-then", said=said, more=more)
+        else:
+            sentences.append(text)
+    return " ".join(sentences)
+
+
+def _without(subject: str, text: str) -> str:
+    """A sentence without its subject; nothing if it has another one."""
+    if not subject:
+        return text[:1].lower() + text[1:]
+    return text.removeprefix(f"{subject} ") if text.startswith(f"{subject} ") else ""
+
+
+def _tell_phrase(phrase: Phrase, words: Words) -> str:
+    first = phrase.events[0]
+    if len(phrase.events) > 1:
+        text = _tell_together(phrase.events, words)
+    else:
+        text = _tell_event(first, words)
+    remarks = [*phrase.remarks, *_details(first, words)]
+    return f"{text.removesuffix('.')} ({'; '.join(remarks)})." if remarks else text
+
+
+def _tell_event(event: Event, words: Words) -> str:
+    if _is_pass(event):
+        return _say("event-acted-pass", event.seat, words)
+    values = arguments(event)
+    if event.kind == kinds.ACTED:
+        _, _, where = str(values["action"]).partition(" ")
+        noble = where.startswith("noble ")
+        place = where.removeprefix("noble ")
+        return _say("event-acted-put", event.seat, words, noble=noble, place=place)
+    if event.kind == kinds.RANSOM_PAID:
+        values["to"] = words.player_in_sentence(event.values[1])
+    return _say(message_id("event", event.name), event.seat, words, **values)
+
+
+def _say(id: str, seat: int, words: Words, **args: Argument) -> str:
+    """In the form for the reader, for another player, or for what nobody did."""
+    ending = "-nobody" if seat < 0 else "-you" if seat == words.reader else ""
+    form = id + ending if words.messages.has(id + ending) else id
+    return words.text(form, player=words.names[seat] if seat >= 0 else "", **args)
+
+
+def _tell_together(events: list[Event], words: Words) -> str:
+    """What was produced, where people stand, what was kept: several events of a kind in one sentence."""
+    id = f"board-log-{_TOGETHER[events[0].kind]}"
+    values = [arguments(event) for event in events]
+    if events[0].kind == kinds.STORED:
+        kept, lost = (
+            words.amounts({str(one["good"]): int(str(one[key])) for one in values if one[key]}) or "–"
+            for key in ("count", "lost")
+        )
+        return _say(id, events[0].seat, words, kept=kept, lost=lost)
+    what = dict.fromkeys(_part(one, words) for one in values)
+    return _say(id, events[0].seat, words, what=", ".join(what))
+
+
+def _part(values: dict[str, Argument], words: Words) -> str:
+    """What one of several events is about."""
+    count = int(str(values.get("count", 1)))
+    if "what" in values:
+        return words.points(1) if values["what"] == "chip" else words.count(count, str(values["what"]))
+    if "good" in values:
+        return words.amounts({str(values["good"]): count})
+    thing = values.get("field") or values.get("building") or values["goal"]
+    return words.of(str(thing)) + (f" ({count})" if count > 1 else "")
+
+
+def _details(event: Event, words: Words) -> list[str]:
+    """What else is worth knowing: the reward of a goal, the points of a card, the rule of doing nothing."""
+    values = arguments(event)
+    if event.kind == kinds.GOAL_REACHED:
+        return [reward(str(values["goal"]), words)]
+    if event.kind == kinds.ACHIEVEMENT_MET:
+        return [words.points(points(str(values["achievement"])))]
+    if event.kind == kinds.PUERTOMA_REASON and event.values[0] in DOES_NOTHING:
+        return [REASON_RULES[event.values[0]]]
+    if event.kind == kinds.ABILITY_UNLOCKED:
+        return [words.aside(words.text(message_id("ability", str(values["ability"]), "help")))]
+    return []

@@ -33,14 +33,15 @@ LARGE_ROW = 4
 def show_table(console: Console, game: Game, seat: int, words: Words) -> None:
     """Everything a player sees before deciding."""
     view = view_of(game, seat)
-    governor = f"Governor: {words.player(view['governor'])}"
+    governor = words.labelled(words.of("governor"), words.player(view["governor"]))
     if game.decision == "draft":
-        console.print(Rule(f"Before the game · {governor}", style="dim", characters="─"))
+        console.print(Rule(f"{words.text('phase-draft')} · {governor}", style="dim", characters="─"))
         console.print(drafted(game, view, words))
         return
-    console.print(Rule(f"Round {view['round']} · {governor}", style="dim", characters="─"))
+    heading = words.text("board-round", round=view["round"])
+    console.print(Rule(f"{heading} · {governor}", style="dim", characters="─"))
     console.print(_middle(view, words))
-    console.print(_market(game, view, seat, words))
+    console.print(_market(game, view, seat, words, console.width))
     # One's own board comes last, next to the choices.
     for turn in range(1, game.players + 1):
         number = (seat + turn) % game.players
@@ -52,18 +53,21 @@ def show_table(console: Console, game: Game, seat: int, words: Words) -> None:
 
 def _middle(view: TableView, words: Words) -> RenderableType:
     house = [words.styled(good) for good, number in view["trading_house"].items() for _ in range(number)]
-    face_down = f"{view['pile_size']} face down"
-    quarries = f"{view['quarries']} quarr{'y' if view['quarries'] == 1 else 'ies'}"
+    free = words.text("terminal-house-free", count=HOUSE_PLACES - len(house), places=HOUSE_PLACES)
+    face_down = words.text("terminal-face-down", count=view["pile_size"])
+    tiles = [
+        *_amounts(view["face_up"], words),
+        Text(face_down),
+        Text(words.count(view["quarries"], "quarry")),
+    ]
+    supply = [*_amounts(_all_goods(view["supply"]), words), Text(words.points(view["chips"]))]
     lines: list[tuple[str, RenderableType]] = [
-        ("Roles", _cards(view, words)),
-        ("Ships", _ships(view, words)),
-        ("House", Flow([*house, Text(f"{HOUSE_PLACES - len(house)} of {HOUSE_PLACES} places free")])),
-        ("Supply", Flow([*_amounts(_all_goods(view["supply"]), words), Text(f"{view['chips']} VP")])),
-        (
-            f"{words.of('plantation')}s",
-            Flow([*_amounts(view["face_up"], words), Text(face_down), Text(quarries)]),
-        ),
-        ("Workers", people(view, words)),
+        (words.text("board-roles"), _cards(view, words)),
+        (words.text("terminal-ships"), _ships(view, words)),
+        (words.text("terminal-house"), Flow([*house, Text(free)])),
+        (words.text("board-supply"), Flow(supply)),
+        (words.text("terminal-plantations"), Flow(tiles)),
+        (words.text("terminal-people"), people(view, words)),
         *buccaneer(view, words),
         *action_board(view, words),
         *goals(view, words),
@@ -76,9 +80,10 @@ def _cards(view: TableView, words: Words) -> Flow:
     shown = []
     for card, entry in view["cards"].items():
         if card == view.get("kidnapped"):
-            shown.append(Text(f"{words.of(card)} (kidnapped)", "bold"))
+            shown.append(Text(f"{words.of(card)} ({words.text('board-kidnapped')})", "bold"))
         elif entry["seat"] is not None:
-            shown.append(Text(f"({words.of(card)}: {words.player(entry['seat'])})", "dim"))
+            holder = words.labelled(words.of(card), words.player(entry["seat"]))
+            shown.append(Text(f"({holder})", "dim"))
         elif entry["coins"]:
             shown.append(Text.assemble((words.of(card), "bold"), (f" +{entry['coins']}", "yellow")))
         else:
@@ -90,9 +95,9 @@ def _ships(view: TableView, words: Words) -> Flow:
     shown = []
     for ship in view["ships"]:
         if ship["good"] is None:
-            shown.append(Text(f"[{ship['capacity']}] empty"))
+            shown.append(Text(f"[{ship['capacity']}] {words.text('board-empty')}"))
         else:
-            full = " full" if ship["load"] == ship["capacity"] else ""
+            full = f" {words.text('terminal-full')}" if ship["load"] == ship["capacity"] else ""
             load = words.styled(ship["good"], f"{ship['load']} {words.of(ship['good'])}{full}")
             shown.append(Text.assemble(f"[{ship['capacity']}] ", load))
     return Flow(shown)
@@ -106,17 +111,24 @@ def _all_goods(numbers: Mapping[str, int]) -> dict[str, int]:
 # --- The buildings -----------------------------------------------------------------------------------------
 
 
-def _market(game: Game, view: TableView, seat: int, words: Words) -> RenderableType:
-    """The small buildings row by row beside each other, the large ones below."""
+def _market(game: Game, view: TableView, seat: int, words: Words, width: int) -> RenderableType:
+    """The small buildings row by row beside each other if they fit, the large ones below."""
     rows: dict[int, list[Text]] = {}
     for number in kinds_in_game(game, view):
         rows.setdefault(BUILDINGS[number].row, []).append(_for_sale(game, view, seat, number, words))
     columns = [rows[row] for row in sorted(rows) if row < LARGE_ROW]
+    if sum(2 + max(text.cell_len for text in column) for column in columns) > width:
+        columns = _two_columns([text for column in columns for text in column])
     grid = Table.grid(padding=(0, 2, 0, 0))
     for line in range(max(len(column) for column in columns)):
         grid.add_row(*(column[line] if line < len(column) else "" for column in columns))
-    legend = Text("Buildings: price for you, name, copies left (* you have it)", "dim")
+    legend = Text(words.text("terminal-market"), "dim")
     return Padding(Group(legend, grid, Flow(rows.get(LARGE_ROW, []), "  ")), (0, 0, 0, 2))
+
+
+def _two_columns(texts: list[Text]) -> list[list[Text]]:
+    half = (len(texts) + 1) // 2
+    return [texts[:half], texts[half:]]
 
 
 def _for_sale(game: Game, view: TableView, seat: int, number: int, words: Words) -> Text:
@@ -146,21 +158,27 @@ def board(view: TableView, number: int, words: Words, mine: bool) -> RenderableT
     seat = view["seats"][number]
     facts = [Text(words.count(seat["coins"], "coin"))]
     if seat["chips"] is not None:
-        facts.append(Text(f"{seat['chips'] + (seat['noted'] or 0)} VP"))
-    facts += _amounts(seat["goods"], words) or [Text("no goods")]
+        facts.append(Text(words.points(seat["chips"] + (seat["noted"] or 0))))
+    facts += _amounts(seat["goods"], words) or [Text(words.text("terminal-no-goods"))]
     if seat["workers"]:
-        facts.append(Text(f"{words.count(seat['workers'], 'worker')} idle"))
+        facts.append(Text(words.text("terminal-idle", count=seat["workers"])))
     if seat.get("nobles"):
         facts.append(Text(words.count(seat["nobles"], "noble")))
     if "puertoma" in seat:
         return automa_board(seat, number, facts, words)
     heading = Table.grid(padding=(0, 2, 0, 0))
     heading.add_row(Text.assemble("▸ " if mine else "  ", (words.player(number), "bold")), Flow(facts))
-    lines = [_island(seat, words), _city(seat, words), *achievements(seat, words, mine)]
+    places = [_island(seat, words), _city(seat, words)]
+    width = max(len(label) for label, _, _ in places)
+    lines: list[tuple[str, RenderableType]] = [
+        (f"{label:<{width}} {used}", shown) for label, used, shown in places
+    ]
+    lines += achievements(seat, words, mine)
     return Group(heading, labelled(lines, indent=3))
 
 
-def _island(seat: SeatView, words: Words) -> tuple[str, Flow]:
+def _island(seat: SeatView, words: Words) -> tuple[str, str, Flow]:
+    """A label, how much is used, and what lies there."""
     woods = seat.get("forests", [])
     used = sum(field["tiles"] for field in seat["island"].values()) + len(woods)
     tiles = [
@@ -171,10 +189,10 @@ def _island(seat: SeatView, words: Words) -> tuple[str, Flow]:
     if woods:
         hidden = ", ".join("?" if forest["kind"] is None else words.of(forest["kind"]) for forest in woods)
         tiles.append(Text(f"{words.count(len(woods), 'forest')} ({hidden})", "green"))
-    return f"Island {used:>2}/{ISLAND_FIELDS}", Flow(tiles)
+    return words.text("board-island"), f"{used:>2}/{ISLAND_FIELDS}", Flow(tiles)
 
 
-def _city(seat: SeatView, words: Words) -> tuple[str, Flow]:
+def _city(seat: SeatView, words: Words) -> tuple[str, str, Flow]:
     entries = [(BUILDINGS[BUILDING_NUMBERS[entry["building"]]], entry["workers"]) for entry in seat["city"]]
     used = sum(building.spaces for building, _ in entries)
     shown = [
@@ -184,7 +202,7 @@ def _city(seat: SeatView, words: Words) -> tuple[str, Flow]:
         )
         for building, workers in entries
     ]
-    return f"City   {used:>2}/{CITY_SPACES}", Flow(shown)
+    return words.text("board-city"), f"{used:>2}/{CITY_SPACES}", Flow(shown)
 
 
 def _amounts(numbers: Mapping[str, int], words: Words) -> list[Text]:

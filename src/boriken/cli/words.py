@@ -1,24 +1,25 @@
-"""How things and players are called at one table, and the colours they have."""
+"""What is said at one table: the messages of its language, the names of its edition, those who sit there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import difflib
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
 
-from boriken.catalog.achievements import ACHIEVEMENT_NAMES
-from boriken.catalog.names import name
-from boriken.catalog.setups import DIFFERENCES
 from boriken.cli.output import one_line
 from boriken.engine.actions import NUMBERS, TEXTS
-from boriken.engine.explain import SENTENCES, Explanation
-from boriken.engine.ids import GOOD_NAMES
+from boriken.engine.errors import BorikenError
+from boriken.engine.events import Event
+from boriken.engine.explain import Explanation
+from boriken.locale import Argument, Messages, message_id, names_for
+from boriken.locale.actions import action_message
 from boriken.notation import Action
 
 SEAT_NAMES: Final = ("Ana", "Benito", "Carla", "Diego", "Elena")
 """In the order of the letters that positions give to seats."""
-YOU: Final = "You"
 
 STYLES: Final = {
     "corn": "yellow",
@@ -27,66 +28,60 @@ STYLES: Final = {
     "tobacco": "dark_orange3",
     "coffee": "rgb(160,110,60)",
 }
-ENDINGS: Final = {
-    "workers": "there are too few workers to refill the {worker_ship}",
-    "city": "a city is full",
-    "chips": "the victory points have run out",
-}
 
 
 class Words:
-    """The names of an edition and of those who sit at a table."""
+    """The words of a language and an edition, for those who sit at a table and for who reads them."""
 
-    def __init__(self, edition: str, players: int, names: Iterable[str] = ()) -> None:
+    def __init__(
+        self, messages: Messages, players: int, names: Iterable[str] = (), reader: int | None = None
+    ) -> None:
         given = [one_line(text) for text in names][:players]
-        self.edition = edition
+        self.messages = messages
+        self.reader = reader
+        """The seat that is spoken to as "you"."""
         self.names = [text or SEAT_NAMES[seat] for seat, text in enumerate(given)]
         self.names += SEAT_NAMES[len(given) : players]
-        self._readings = {self.spell(number): number for number in range(len(TEXTS))}
+        self._things = names_for(messages.language, messages.edition)
+        self._readings = {_plain(self.spell(number)): number for number in range(len(TEXTS))}
+
+    # --- Messages ----------------------------------------------------------------------------------------
+
+    def text(self, id: str, **args: Argument) -> str:
+        """A message of the catalogue."""
+        return self.messages.text(id, **args)
+
+    def labelled(self, label: str, text: str) -> str:
+        """``Governor: Ana``"""
+        return self.text("terminal-labelled", label=label, text=text)
+
+    def all_of(self, texts: Sequence[str]) -> str:
+        """``Ana, Benito and Carla``"""
+        if len(texts) < 2:
+            return "".join(texts)
+        return self.text("terminal-and", first=", ".join(texts[:-1]), last=texts[-1])
+
+    def aside(self, text: str) -> str:
+        """A sentence to be put into brackets, within another."""
+        return text[:1].lower() + text[1:].removesuffix(".")
 
     # --- Names -------------------------------------------------------------------------------------------
 
     def of(self, thing: str) -> str:
-        """The edition's name of a thing."""
-        return name(thing, self.edition)
+        """The name of a thing or a card."""
+        return self._things[thing]
 
-    def small(self, thing: str) -> str:
-        return self.of(thing).lower()
-
-    def count(self, number: int, thing: str) -> str:
+    def count(self, number: int, piece: str) -> str:
         """``1 coin``, ``2 coins``"""
-        return f"{number} {self.small(thing)}{'' if number == 1 else 's'}"
+        return self.text(f"piece-{piece}", count=number)
+
+    def points(self, number: int) -> str:
+        """``3 VP``"""
+        return self.text("sum-points", points=number)
 
     def amounts(self, numbers: Mapping[str, int]) -> str:
-        """``2 Corn, 1 Sugar``"""
-        return ", ".join(f"{number} {self.of(thing)}" for thing, number in numbers.items())
-
-    def tile(self, field: str) -> str:
-        """``a Corn plantation``, ``a quarry``"""
-        if field not in GOOD_NAMES:
-            return f"a {self.small(field)}"
-        article = "an" if self.of(field)[0] in "AEIO" else "a"
-        return f"{article} {self.of(field)} {self.small('plantation')}"
-
-    def card(self, id: str) -> str:
-        """The title of an achievement or a festival card: ``Tobacco and Fruit Broker``"""
-        return " ".join(word if word == "and" else word.capitalize() for word in id.split("_"))
-
-    def place(self, place: str) -> str:
-        """Where somebody stands: ``the Corn plantation``, ``the Chapel``, ``the portrait``"""
-        if place == "portrait":
-            return "the portrait"
-        return f"the {self.of(place)}{' ' + self.small('plantation') if place in GOOD_NAMES else ''}"
-
-    def ransom(self, coins: int, kidnapper: int) -> str:
-        """BUC-5: what taking a kidnapped role costs, or brings the kidnapper."""
-        price = self.count(coins, "coin")
-        if DIFFERENCES["kidnapped_role_paid_by_taker"][self.edition]:
-            return f"{price} to {self.player(kidnapper)}"
-        return f"{price} for {self.player(kidnapper)} from the bank"
-
-    def ending(self, reason: str) -> str:
-        return ENDINGS[reason].format(worker_ship=self.of("worker_ship"))
+        """``2 corn, 1 sugar``"""
+        return ", ".join(f"{number} {self.of(thing).lower()}" for thing, number in numbers.items())
 
     def styled(self, thing: str, text: str = "") -> Text:
         """A thing's name, or what is said of it, in its colour."""
@@ -95,18 +90,24 @@ class Words:
     # --- Players -----------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> str:
-        return self.names[seat]
+        """How a seat is called on the table: whoever reads this and has given no name is "You"."""
+        name = self.names[seat]
+        return self.text("seat-you") if seat == self.reader and name == SEAT_NAMES[seat] else name
 
-    def verb(self, seat: int, verb: str) -> str:
-        """The form that goes with the name: ``puts workers on``, after "You" ``put workers on``."""
-        head, space, rest = verb.partition(" ")
-        ending = "" if self.names[seat] == YOU else "es" if head.endswith(("s", "ch", "do")) else "s"
-        return f"{head}{ending}{space}{rest}"
+    def player_in_sentence(self, seat: int) -> str:
+        """A name that fits anywhere in a sentence: ``Benito``, ``Ana (you)``"""
+        name = self.names[seat]
+        return self.text("seat-mine", name=name) if seat == self.reader else name
 
     # --- Actions -----------------------------------------------------------------------------------------
 
+    def action(self, action: str, decision: str) -> str:
+        """What an action does, as a choice in a decision."""
+        id, args = action_message(action, decision)
+        return self.text(id if self.messages.has(id) else "board-pass", **args)
+
     def spell(self, action: int) -> str:
-        """An action in the words of the edition, as somebody might type it: ``load fruit 6``."""
+        """An action in the names of the edition, as somebody might type it: ``load fruit 6``"""
         head, *rest = TEXTS[action].split()
         if action == NUMBERS["pass"]:
             return head
@@ -115,30 +116,40 @@ class Words:
         return " ".join([head, *(self._spell_word(word) for word in rest)])
 
     def _spell_word(self, word: str) -> str:
-        try:
-            return self.small(word)
-        except ValueError:
-            return word.replace("_", " ")
+        return self._things.get(word, word.replace("_", " ")).lower()
 
     def read(self, text: str) -> Action:
-        """Read an action, in the notation or in the words of the edition."""
+        """Read an action, in the notation or in the names of the edition."""
         typed = " ".join(text.lower().split())
-        if typed not in NUMBERS and typed in self._readings:
-            return Action(self._readings[typed])
-        return Action.parse(text)
+        number = NUMBERS.get(typed, self._readings.get(_plain(typed)))
+        if number is None:
+            near = difflib.get_close_matches(typed, dict.fromkeys([*TEXTS, *self._readings]), n=3)
+            hint = f" {self.text('terminal-did-you-mean', near=', '.join(near))}" if near else ""
+            raise BorikenError(f"{self.text('terminal-no-action', typed=text)}{hint}")
+        return Action(number)
 
     def explain(self, explanation: Explanation) -> str:
-        """Why an action is refused, in the names of this table."""
+        """Whether an action is legal, and if not why."""
         if explanation.legal:
-            return "That is legal."
-        figures = dict(explanation.figures)
-        for key in ("building", "card", "field", "good", "other", "place"):
-            if key in figures:
-                figures[key] = self._named(str(figures[key]))
+            return self.text("terminal-legal")
+        figures: dict[str, Argument] = dict(explanation.figures)
         if "seat" in figures:
-            figures["seat"] = self.player(int(figures["seat"]))
-        sentence = SENTENCES[explanation.key].replace("seat {seat}", "{seat}").format(**figures)
-        return f"{sentence} ({explanation.rule})"
+            figures["player"] = self.player_in_sentence(int(explanation.figures["seat"]))
+        if explanation.key == "not_now":
+            step = str(figures["step"])
+            figures["player"] = self.player(int(explanation.figures["seat"]))
+            figures["action"] = self.action(explanation.action, step)
+            figures["step"] = self.text(message_id("decision", step, "name"))
+        return f"{self.text(message_id('refusal', explanation.key), **figures)} ({explanation.rule})"
 
-    def _named(self, id: str) -> str:
-        return self.card(id) if id in ACHIEVEMENT_NAMES else self.of(id)
+
+def arguments(event: Event) -> dict[str, Argument]:
+    """The values of an event, for its message."""
+    values = {key: value for key, value in event.to_json().items() if key not in ("event", "seat")}
+    return {key: value for key, value in values.items() if isinstance(value, str | int | list)}
+
+
+def _plain(text: str) -> str:
+    """Without the accents that not every keyboard has."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in parts if not unicodedata.combining(sign))

@@ -1,6 +1,6 @@
-"""Why a Puertoma does what it does: a word for each reason, the rule behind it, and one English sentence.
+"""Why a Puertoma does what it does: a word for each reason, and the rule behind it.
 
-Whoever shows it in another language words the key and the figure anew.
+Whoever shows it words the key and the figure: the message ``event-puertoma-reason``.
 """
 
 from __future__ import annotations
@@ -33,33 +33,31 @@ PIRACY_GAIN: Final = 22
 RANDOM_DRAFT: Final = 23
 
 _TABLE: Final = [
-    ("goal_building", "PUE-22", "an open goal wants the building"),
-    ("highest_level", "PUE-9", "level {count} is the highest it can pay for and has room for"),
-    ("reserved_building", "PUE-11", "it can pay for level 4, and its marker lies there"),
-    ("no_building", "PUE-9", "it can pay for no building it has room for"),
-    ("goal_plantation", "PUE-22", "an open goal wants the plantation"),
-    ("goal_barrel", "PUE-22", "a barrel of a kind it has no plantation of lies on an open goal"),
-    ("second_of_kind", "PUE-12", "it has exactly one of the kind"),
-    ("best_kind", "PUE-12", "it is the best kind it has room for"),
-    ("quarry_left", "PUE-12", "no plantation fits"),
-    ("no_tile", "PUE-12", "no plantation fits, and no quarry is left"),
-    ("goal_goods", "PUE-22", "an open goal wants the goods of the plantation"),
-    ("fewest_circles", "PUE-13", "the fewest circles are empty there: {count}"),
-    ("all_active", "PUE-13", "all its plantations are active"),
-    ("best_made", "PUE-15", "it is the best kind it made that is left"),
-    ("best_sale", "PUE-16", "it is the best kind that brings a coin"),
-    ("closing_sale", "PUE-22", "it fills the house as the open goal wants"),
-    ("no_sale", "PUE-16", "nothing it can sell brings a coin"),
-    ("most_barrels", "PUE-17", "of no kind can it load more than {count}"),
-    ("departure", "PUE-22", "the ship leaves as an open goal wants"),
-    ("best_kept", "PUE-17", "the best kind stays"),
-    ("raid_gain", "PUE-20", "the raid gains most: {count}"),
-    ("loot_gain", "PUE-20", "the loot gains most: {count}"),
-    ("piracy_gain", "PUE-20", "piracy gains most: {count}"),
-    ("random_draft", "PUE-21", "it counts the kinds that can be placed"),
+    ("goal_building", "PUE-22"),
+    ("highest_level", "PUE-9"),
+    ("reserved_building", "PUE-11"),
+    ("no_building", "PUE-9"),
+    ("goal_plantation", "PUE-22"),
+    ("goal_barrel", "PUE-22"),
+    ("second_of_kind", "PUE-12"),
+    ("best_kind", "PUE-12"),
+    ("quarry_left", "PUE-12"),
+    ("no_tile", "PUE-12"),
+    ("goal_goods", "PUE-22"),
+    ("fewest_circles", "PUE-13"),
+    ("all_active", "PUE-13"),
+    ("best_made", "PUE-15"),
+    ("best_sale", "PUE-16"),
+    ("closing_sale", "PUE-22"),
+    ("no_sale", "PUE-16"),
+    ("most_barrels", "PUE-17"),
+    ("departure", "PUE-22"),
+    ("best_kept", "PUE-17"),
+    ("raid_gain", "PUE-20"),
+    ("loot_gain", "PUE-20"),
+    ("piracy_gain", "PUE-20"),
+    ("random_draft", "PUE-21"),
 ]
 
-REASON_KEYS: Final[list[str]] = [key for key, _, _ in _TABLE]
-REASON_RULES: Final[list[str]] = [rule for _, rule, _ in _TABLE]
-REASON_SENTENCES: Final[list[str]] = [sentence for _, _, sentence in _TABLE]
-"""English, to follow ``because``; ``{count}`` is the event's figure."""
+REASON_KEYS: Final[list[str]] = [key for key, _ in _TABLE]
+REASON_RULES: Final[list[str]] = [rule for _, rule in _TABLE]
