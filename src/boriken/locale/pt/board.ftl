@@ -2,7 +2,7 @@
 
 ## As partes da mesa
 
-board-roles = Papéis
+board-roles = Funções
 board-plantations = Peças para tomar
 board-docks = Navios e { NAME("trading_house") }
 board-supply = Reserva
@@ -95,7 +95,7 @@ board-refused = Não é possível: { $message }
 board-rule = Regra
 board-fewer = Um a menos
 board-more = Um a mais
-board-round-hint = Escolha uma carta de papel. Cada uma mostra o que lhe daria agora; olhe uma para ver o que os outros teriam.
+board-round-hint = Escolha uma carta de função. Cada uma mostra o que lhe daria agora; olhe uma para ver o que os outros teriam.
 board-prospects = O que cada um teria agora
 board-prospect-nothing = nada
 board-prospect-buildings = { $count ->
@@ -172,7 +172,7 @@ board-help-coin = Para edifícios. No fim só conta em caso de empate.
 board-help-chip = Pontos de vitória por embarcar. Os dos outros são secretos até o fim.
 board-help-worker = Peças e edifícios só agem com alguém nos seus círculos. Quem está inativo espera pela próxima { -mayor-phase }.
 board-help-noble = Conta como { -worker }, muda o efeito de alguns edifícios e vale 1 PV no fim.
-board-help-governor = Toma o primeiro papel da rodada. Depois de cada rodada a carta passa à esquerda.
+board-help-governor = Escolhe a primeira função da rodada. Depois de cada rodada a carta passa à esquerda.
 board-help-cargo-ship = Leva um só tipo de mercadoria; dois navios nunca levam o mesmo. Cheio, parte no fim da { -captain-phase }.
 board-help-trading-house = Compra quatro { -barrels }, todos de tipos diferentes. Quando está cheia, é esvaziada depois da { -trader-phase }.
 board-help-worker-ship = Chegam aos jogadores na próxima { -mayor-phase }. Depois repõe-se: um por cada círculo vazio em edifícios, ao menos um por jogador.
