@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 
 import pytest
 from fluent.syntax import ast
 
 from boriken.engine.options import EDITIONS
-from boriken.locale import Messages, languages
+from boriken.locale import FILES, Messages, languages
 from tests.locale.catalogue import NUMBERS, entries, samples, tried, variables
 
 LANGUAGES = languages()
@@ -84,6 +85,13 @@ def test_every_text(language: str, edition: str, caplog: pytest.LogCaptureFixtur
                 bad.append((id, len(text), text))
     assert bad == []
     assert caplog.messages == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_line_breaks_before_french_signs(file: str) -> None:
+    text = resources.files("boriken.locale").joinpath("fr", file).read_text(encoding="utf-8")
+    messages = re.sub(r"^#.*$", "", text, flags=re.MULTILINE)
+    assert re.findall(r".* [:;?!»](?:[ .)].*|$)|.*« .*", messages, flags=re.MULTILINE) == []
 
 
 COUNTED = [

@@ -7,7 +7,7 @@ board-plantations = Tuiles à prendre
 board-docks = Navires et { NAME("trading_house") }
 board-supply = Réserve
 board-market = Bâtiments à vendre
-board-market-row = Rangée { $quarries } : les { -quarries } comptent jusqu'à { $quarries }
+board-market-row = Rangée { $quarries } : les { -quarries } comptent jusqu'à { $quarries }
 board-goals = Objectifs de la fête
 board-goal = Un objectif de la fête
 board-mine = Votre plateau
@@ -48,11 +48,11 @@ board-idle-workers = inactifs
 board-gone = { $count } hors du jeu
 board-kidnapped = mis de côté
 board-role-taken-by = pris par { $player }
-board-ship = Navire { $ship } : { $load } sur { $ship }, { $good }
+board-ship = Navire { $ship } : { $load } sur { $ship }, { $good }
 board-ship-short = Navire { $ship }
 board-load-cell = { $points ->
-    [0] { NAME($good) } sur le navire { $ship } : impossible
-   *[other] { NAME($good) } sur le navire { $ship } : { piece-barrel }, { sum-points }
+    [0] { NAME($good) } sur le navire { $ship } : impossible
+   *[other] { NAME($good) } sur le navire { $ship } : { piece-barrel }, { sum-points }
 }
 board-pile = Tuiles face cachée
 board-away = absent
@@ -65,16 +65,16 @@ board-round = Manche { $round }
 board-your-turn = À vous
 board-turn-of = { $player } décide
 board-to-move = décide
-board-waiting = décide : { $what }
+board-waiting = décide : { $what }
 board-end = Combien il reste avant la fin
-board-end-help = La partie finit avec la manche où s'épuise la première de ces choses : { -workers } pour le réapprovisionnement, jetons PV ou espaces libres dans une ville.
+board-end-help = La partie finit avec la manche où s'épuise la première de ces choses : { -workers } pour le réapprovisionnement, jetons PV ou espaces libres dans une ville.
 board-end-workers = { piece-worker } dans la réserve
 board-end-chips = { $count } PV dans la réserve
 board-end-city = { $count ->
     [one] { $count } espace libre dans la ville la plus pleine
    *[other] { $count } espaces libres dans la ville la plus pleine
 }
-board-last-round = Dernière manche !
+board-last-round = Dernière manche !
 
 ## Décider
 
@@ -87,15 +87,15 @@ board-undo-ask = Demander l'annulation
 board-undo-asked = { $player } demande à reprendre un coup.
 board-undo-agree = D'accord
 board-undo-refuse = Non
-board-what-may-i-do = Que puis-je faire ?
-board-advice = Que feriez-vous ?
+board-what-may-i-do = Que puis-je faire ?
+board-advice = Que feriez-vous ?
 board-advice-thinking = Un bon joueur réfléchit …
 board-advice-legend = Chances de gagner · points à la fin
-board-refused = Impossible : { $message }
+board-refused = Impossible : { $message }
 board-rule = Règle
 board-fewer = Un de moins
 board-more = Un de plus
-board-round-hint = Choisissez une carte de rôle. Chacune montre ce qu'elle vous apporterait maintenant ; regardez-en une pour voir ce qu'auraient les autres.
+board-round-hint = Choisissez une carte de rôle. Chacune montre ce qu'elle vous apporterait maintenant ; regardez-en une pour voir ce qu'auraient les autres.
 board-prospects = Ce que chacun aurait maintenant
 board-prospect-nothing = rien
 board-prospect-buildings = { $count ->
@@ -107,7 +107,7 @@ board-place-left = { $count ->
     [0] Tout le monde a une place.
    *[other] { piece-worker } à placer
 }
-board-place-makes = Produirait :
+board-place-makes = Produirait :
 board-place-propose = Proposer
 board-place-before = Comme avant
 board-place-clear = Tout reprendre
@@ -120,7 +120,7 @@ board-storage-singles = { $barrels ->
     [one] { $barrels } { -barrel }
    *[other] { $barrels } { -barrels }
 }
-board-storage-lost = Perdu : { $what }
+board-storage-lost = Perdu : { $what }
 board-storage-all = Rien n'est perdu.
 board-supplier-limit = { $count ->
     [one] Une sorte au plus.
@@ -130,7 +130,7 @@ board-hand-left = { $count ->
     [0] Cela suffit.
     [-1] C'est un de trop.
     [-2] C'est deux de trop.
-   *[other] Il manque encore : { $count }
+   *[other] Il manque encore : { $count }
 }
 board-seating-left = { $count ->
     [0] Plus personne à placer.
@@ -142,20 +142,20 @@ board-raid-noble-leaves = Parmi les autres, un { -noble } part aussi
 
 board-log-produced = { $player } produit { $what }.
 board-log-produced-you = Vous produisez { $what }.
-board-log-staffed = { $player } place du monde : { $what }.
-board-log-staffed-you = Vous placez du monde : { $what }.
-board-log-stored = { $player } garde { $kept } ; perdu : { $lost }.
-board-log-stored-you = Vous gardez { $kept } ; perdu : { $lost }.
-board-log-sent = { $player } charge sur le navire de { NAME("small_wharf") } : { $what }.
-board-log-sent-you = Vous chargez sur le navire de { NAME("small_wharf") } : { $what }.
+board-log-staffed = { $player } place du monde : { $what }.
+board-log-staffed-you = Vous placez du monde : { $what }.
+board-log-stored = { $player } garde { $kept } ; perdu : { $lost }.
+board-log-stored-you = Vous gardez { $kept } ; perdu : { $lost }.
+board-log-sent = { $player } charge sur le navire de { NAME("small_wharf") } : { $what }.
+board-log-sent-you = Vous chargez sur le navire de { NAME("small_wharf") } : { $what }.
 board-log-delivered = { $player } livre { $what }.
 board-log-delivered-you = Vous livrez { $what }.
 board-log-handed-over = { $player } cède { $what }.
 board-log-handed-over-you = Vous cédez { $what }.
-board-log-goal-drawn = Objectifs de la fête : { $what }.
-board-log-drafted = { $player } ajoute au jeu : { $what }.
-board-log-drafted-you = Vous ajoutez au jeu : { $what }.
-board-log-drafted-nobody = Dans le jeu : { $what }.
+board-log-goal-drawn = Objectifs de la fête : { $what }.
+board-log-drafted = { $player } ajoute au jeu : { $what }.
+board-log-drafted-you = Vous ajoutez au jeu : { $what }.
+board-log-drafted-nobody = Dans le jeu : { $what }.
 
 ## Aide sur les pièces
 
@@ -172,7 +172,7 @@ board-help-chip = Points de victoire des expéditions. Ceux des autres sont secr
 board-help-worker = Tuiles et bâtiments n'agissent qu'avec quelqu'un sur leurs cercles. Les inactifs attendent la prochaine { -mayor-phase }.
 board-help-noble = Compte comme un { -worker }, change l'effet de certains bâtiments et vaut 1 PV à la fin.
 board-help-governor = Prend le premier rôle de la manche. Après chaque manche, la carte passe à gauche.
-board-help-cargo-ship = Porte une seule sorte de marchandise ; deux navires n'ont jamais la même. Plein, il part à la fin de la { -captain-phase }.
+board-help-cargo-ship = Porte une seule sorte de marchandise ; deux navires n'ont jamais la même. Plein, il part à la fin de la { -captain-phase }.
 board-help-trading-house = Achète quatre { -barrels }, tous de sortes différentes. Pleine, elle est vidée après la { -trader-phase }.
-board-help-worker-ship = Ils arrivent chez les joueurs à la prochaine { -mayor-phase }. Puis on complète : un par cercle vide sur les bâtiments, au moins un par joueur.
+board-help-worker-ship = Ils arrivent chez les joueurs à la prochaine { -mayor-phase }. Puis on complète : un par cercle vide sur les bâtiments, au moins un par joueur.
 board-pile-help = De nouvelles tuiles en viennent après chaque { -settler-phase }. Quand elle est vide, on mélange les tuiles défaussées.

@@ -273,7 +273,7 @@ end-chart = { $what ->
 end-chart-round = Manche { $round }
 
 review-title = Analyse
-review-offer = Qui menait et quand, qu'est-ce qui a décidé de la partie, qu'aurait-il mieux valu faire ? Un bot fort revoit chaque décision.
+review-offer = Qui menait et quand, qu'est-ce qui a décidé de la partie, qu'aurait-il mieux valu faire ? Un bot fort revoit chaque décision.
 review-start = Analyser la partie
 review-progress = Décision { $done } sur { $total } …
 review-ready = L'analyse est prête.
@@ -282,14 +282,14 @@ review-end = Fin
 review-turning-points = Tournants
 review-no-turning-points = Aucune décision n'a fait basculer la partie à elle seule.
 review-mistakes = Erreurs, les pires d'abord
-review-whose = Les erreurs de qui ?
+review-whose = Les erreurs de qui ?
 review-everybody = De tous
 review-no-mistakes = Aucune erreur grave.
 review-moment = Manche { $round } · { $player }
 review-played = Joué
 review-better = Mieux
 review-cost = Cela a coûté { $loss } de chances de gagner.
-review-swing = Chances de { $player } : { $before } → { $after }
+review-swing = Chances de { $player } : { $before } → { $after }
 review-see = Revoir ce moment
 
 replay-title = Revoir la partie
