@@ -12,6 +12,7 @@ import pytest
 from boriken.bots.judging import HandJudge
 from boriken.cli import words as cli_words
 from boriken.cli.options import chosen_language
+from boriken.cli.output import GLUE
 from boriken.cli.session import HELP
 from boriken.cli.words import SEAT_NAMES
 from boriken.engine.actions import TEXTS
@@ -92,6 +93,9 @@ def test_a_game_can_be_played_to_its_end(language: str, game: str, caplog: pytes
     assert (ran.code, ran.err, caplog.messages) == (0, "", [])
     shown = [line.removeprefix("> ") for line in ran.out.splitlines()]
     assert [line for line in shown if len(line) > 80] == []
+    # French puts a space before a colon, at which no line may break.
+    assert [line for line in shown if re.match(r"\s*[:;!]", line)] == []
+    assert GLUE not in ran.out
     points = Messages(language, "1897").text("score-total")
     assert re.search(rf"^ +{points}( +\d+){{3,}} *$", ran.out, re.MULTILINE)
     # Nothing is called by the name it has inside, but where the notation stands beside a choice.

@@ -36,6 +36,12 @@ def test_a_paragraph_for_each_role() -> None:
     ]
 
 
+def test_a_role_that_brings_nobody_anything_has_its_paragraph() -> None:
+    """Here nobody has anything to sell, so nobody is asked."""
+    told = story(Game.new("classic", 3, seed=1), "trader", "captain")
+    assert told == ["You take the Trader.", "Benito takes the Captain."]
+
+
 def test_what_one_player_does_is_one_sentence() -> None:
     position = """
         edition = "1897"

@@ -137,7 +137,7 @@ def with_remarks(events: Iterable[Event], words: Words) -> Iterator[tuple[Event,
         elif event.kind == kinds.ACTED:
             yield event, ""
         else:
-            yield event, "; ".join(pending)
+            yield event, words.one_after_the_other(pending)
             pending = []
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import IO, Any, Final, TypeVar, cast
 
 from rich import box
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -21,9 +21,24 @@ from boriken.engine.errors import BorikenError
 Item = TypeVar("Item")
 
 
+NO_BREAK_SPACE: Final = "\u00a0"
+GLUE: Final = "\ue000"
+"""Stands for a no-break space until it is written, because Rich would break a line at one."""
+
+
+class _Unglued:
+    """The stdout of the moment, with spaces where texts have glue."""
+
+    def write(self, text: str) -> int:
+        return sys.stdout.write(text.replace(GLUE, NO_BREAK_SPACE))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(sys.stdout, name)
+
+
 def make_console() -> Console:
     """A console for stdout that prints texts as they are: nothing in them is read as markup."""
-    return Console(markup=False, highlight=False, emoji=False)
+    return Console(file=cast(IO[str], _Unglued()), markup=False, highlight=False, emoji=False)
 
 
 def one_line(text: str) -> str:

@@ -22,7 +22,7 @@ from boriken.cli.rules import find_rules, near_rules, show_rule
 from boriken.cli.scores import score_sheet
 from boriken.cli.story import tell
 from boriken.cli.table import show_table
-from boriken.cli.words import Words
+from boriken.cli.words import Words, plain
 from boriken.decisions import COMPOUND
 from boriken.engine.actions import NUMBERS
 from boriken.engine.errors import BorikenError
@@ -196,7 +196,7 @@ class Session:
             self.placing.habit = typed
             typed = (self.placing.pick(choices) or choices[0]).key
         for choice in choices:
-            if typed == choice.key or typed.casefold() == choice.text.casefold():
+            if typed == choice.key or plain(typed) == plain(choice.text):
                 return choice.action
         if typed.isdecimal():
             counted = f"{str(choices[0].action).rpartition(' ')[0]} {typed}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
@@ -17,15 +18,17 @@ from boriken.locale import Argument, message_id
 
 _BEFORE_ROLE: Final = (kinds.RANSOM_PAID, kinds.KIDNAPPED_ROLE_PLAYED)
 _BEGIN_PARAGRAPH: Final = (kinds.ROLE_TAKEN, kinds.ROUND_ENDED, kinds.GOAL_DRAWN, *_BEFORE_ROLE)
+_ALONE: Final = (kinds.ROLE_TAKEN, kinds.PUERTOMA_WEIGHED)
+"""Sentences of their own: the headline of a paragraph, and how a Puertoma came to it."""
 _SILENT: Final = (kinds.TILES_TURNED_UP, kinds.WORKERS_LIFTED)
 """What the table shows right after, or what says nothing new."""
-_WITH_PEOPLE: Final = (
-    kinds.WORKERS_FROM_SHIP,
-    kinds.FIELD_STAFFED,
-    kinds.BUILDING_STAFFED,
-    kinds.NOBLE_POSTED,
-)
-"""Events that are news only if they are about somebody: their last figure says about how many."""
+_HOW_MANY: Final = {
+    kinds.WORKERS_FROM_SHIP: 0,
+    kinds.FIELD_STAFFED: 1,
+    kinds.BUILDING_STAFFED: 1,
+    kinds.NOBLE_POSTED: 1,
+}
+"""Events that are news only if they are about somebody, and which of their values says how many."""
 
 _TOGETHER: Final = {
     kinds.PRODUCED: "produced",
@@ -43,10 +46,10 @@ _TOGETHER: Final = {
 
 @dataclass
 class Phrase:
-    """Events that are told together, with remarks on them."""
+    """Events that are told together, or one with a remark on it."""
 
     events: list[Event]
-    remarks: list[str] = field(default_factory=list)
+    remark: str
 
 
 @dataclass
@@ -60,13 +63,11 @@ class Sentence:
         """What can be told together goes together, even if something else happened in between."""
         together = _TOGETHER.get(event.kind)
         for phrase in self.phrases:
-            if together is not None and together == _TOGETHER.get(phrase.events[0].kind):
+            is_alike = together is not None and together == _TOGETHER.get(phrase.events[0].kind)
+            if is_alike and not (remark or phrase.remark):
                 phrase.events.append(event)
-                break
-        else:
-            phrase = Phrase([event])
-            self.phrases.append(phrase)
-        phrase.remarks += [remark] if remark else []
+                return
+        self.phrases.append(Phrase([event], remark))
 
     def told(self, words: Words) -> str:
         # That somebody passed is worth telling only if they did nothing else.
@@ -87,42 +88,37 @@ def tell(happened: Iterable[Event], words: Words) -> list[str]:
 
 
 def _begins_paragraph(kind: int, before: int) -> bool:
-    if kind == before or (kind == kinds.ROLE_TAKEN and before in _BEFORE_ROLE):
+    if kind == before == kinds.GOAL_DRAWN or (kind == kinds.ROLE_TAKEN and before in _BEFORE_ROLE):
         return False
     return kind in _BEGIN_PARAGRAPH
 
 
 def _worth_telling(events: list[Event]) -> Iterator[Event]:
-    """Each thing once: of most actions the events that follow tell, so of a guest that moves."""
     for event, after in zip(events, [*events[1:], None], strict=False):
-        if event.kind in _SILENT or (event.kind in _WITH_PEOPLE and not _figure(event)):
-            continue
-        if event.kind == kinds.ACTED and not (_is_pass(event) or _puts_somebody(event, after)):
-            continue
-        if event.kind == kinds.ACTED and _is_pass(event) and event.values[1]:
-            continue
-        yield event
+        if _is_news(event, after):
+            yield event
 
 
-def _figure(event: Event) -> int:
-    return event.values[0 if event.kind == kinds.WORKERS_FROM_SHIP else 1]
+def _is_news(event: Event, after: Event | None) -> bool:
+    """Of most actions the events that follow tell, so of a guest that moves."""
+    if event.kind == kinds.ACTED:
+        action, forced = event.values[:2]
+        puts_somebody = any(first <= action < first + PLACES for first in (PUT_WORKER, PUT_NOBLE))
+        is_told_after = after is not None and after.kind == kinds.GUEST_MOVED
+        return not forced if _is_pass(event) else puts_somebody and not is_told_after
+    if event.kind in _HOW_MANY:
+        return event.values[_HOW_MANY[event.kind]] > 0
+    return event.kind not in _SILENT
 
 
 def _is_pass(event: Event) -> bool:
     return event.kind == kinds.ACTED and event.values[0] == PASS
 
 
-def _puts_somebody(event: Event, after: Event | None) -> bool:
-    puts = any(first <= event.values[0] < first + PLACES for first in (PUT_WORKER, PUT_NOBLE))
-    return puts and (after is None or after.kind != kinds.GUEST_MOVED)
-
-
 def _add(paragraph: list[Sentence], event: Event, remark: str) -> None:
-    # That a role is taken is the headline of its paragraph.
-    headline = bool(paragraph) and paragraph[-1].phrases[0].events[0].kind == kinds.ROLE_TAKEN
-    goes_on = bool(paragraph) and paragraph[-1].seat == event.seat and not headline
-    alone = event.kind in (kinds.ROLE_TAKEN, kinds.PUERTOMA_WEIGHED)
-    if alone or not goes_on or paragraph[-1].phrases[-1].events[0].kind == kinds.PUERTOMA_WEIGHED:
+    before = paragraph[-1].phrases[-1].events[0] if paragraph else None
+    goes_on = before is not None and before.seat == event.seat and before.kind not in _ALONE
+    if event.kind in _ALONE or not goes_on:
         paragraph.append(Sentence(event.seat))
     paragraph[-1].add(event, remark)
 
@@ -132,15 +128,14 @@ def _add(paragraph: list[Sentence], event: Event, remark: str) -> None:
 
 def _join(told: list[str], seat: int, words: Words) -> str:
     """``Ana takes a quarry. Ana gets 1 coin.`` becomes ``Ana takes a quarry; gets 1 coin.``"""
-    subject = (
-        words.text("terminal-subject") if seat == words.reader else words.names[seat] if seat >= 0 else ""
-    )
+    if seat < 0:
+        return " ".join(told)
+    subject = words.text("terminal-subject") if seat == words.reader else words.names[seat]
     sentences: list[str] = []
     for text in told:
-        more = _without(subject, text) if seat >= 0 else ""
+        more = _without(subject, text)
         if sentences and more and _without(subject, sentences[-1]):
-            said = sentences[-1].removesuffix(".")
-            sentences[-1] = words.text("terminal-then", said=said, more=more)
+            sentences[-1] = words.one_after_the_other([sentences[-1].removesuffix("."), more])
         else:
             sentences.append(text)
     return " ".join(sentences)
@@ -159,8 +154,8 @@ def _tell_phrase(phrase: Phrase, words: Words) -> str:
         text = _tell_together(phrase.events, words)
     else:
         text = _tell_event(first, words)
-    remarks = [*phrase.remarks, *_details(first, words)]
-    return f"{text.removesuffix('.')} ({'; '.join(remarks)})." if remarks else text
+    remark = words.one_after_the_other([phrase.remark, _detail(first, words)])
+    return f"{text.removesuffix('.')} ({remark})." if remark else text
 
 
 def _tell_event(event: Event, words: Words) -> str:
@@ -194,30 +189,36 @@ def _tell_together(events: list[Event], words: Words) -> str:
             for key in ("count", "lost")
         )
         return _say(id, events[0].seat, words, kept=kept, lost=lost)
-    what = dict.fromkeys(_part(one, words) for one in values)
-    return _say(id, events[0].seat, words, what=", ".join(what))
+    if "good" in values[0]:
+        goods: Counter[str] = Counter()
+        for one in values:
+            goods[str(one["good"])] += _count(one)
+        return _say(id, events[0].seat, words, what=words.amounts(goods))
+    return _say(id, events[0].seat, words, what=", ".join(_part(one, words) for one in values))
+
+
+def _count(values: dict[str, Argument]) -> int:
+    return int(str(values.get("count", 1)))
 
 
 def _part(values: dict[str, Argument], words: Words) -> str:
     """What one of several events is about."""
-    count = int(str(values.get("count", 1)))
+    count = _count(values)
     if "what" in values:
         return words.points(1) if values["what"] == "chip" else words.count(count, str(values["what"]))
-    if "good" in values:
-        return words.amounts({str(values["good"]): count})
     thing = values.get("field") or values.get("building") or values["goal"]
     return words.of(str(thing)) + (f" ({count})" if count > 1 else "")
 
 
-def _details(event: Event, words: Words) -> list[str]:
+def _detail(event: Event, words: Words) -> str:
     """What else is worth knowing: the reward of a goal, the points of a card, the rule of doing nothing."""
     values = arguments(event)
     if event.kind == kinds.GOAL_REACHED:
-        return [reward(str(values["goal"]), words)]
+        return reward(str(values["goal"]), words)
     if event.kind == kinds.ACHIEVEMENT_MET:
-        return [words.points(points(str(values["achievement"])))]
+        return words.points(points(str(values["achievement"])))
     if event.kind == kinds.PUERTOMA_REASON and event.values[0] in DOES_NOTHING:
-        return [REASON_RULES[event.values[0]]]
+        return REASON_RULES[event.values[0]]
     if event.kind == kinds.ABILITY_UNLOCKED:
-        return [words.aside(words.text(message_id("ability", str(values["ability"]), "help")))]
-    return []
+        return words.aside(words.text(message_id("ability", str(values["ability"]), "help")))
+    return ""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import difflib
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Final
 
 from rich.text import Text
 
-from boriken.cli.output import one_line
+from boriken.cli.output import GLUE, NO_BREAK_SPACE, one_line
 from boriken.engine.actions import NUMBERS, TEXTS
 from boriken.engine.errors import BorikenError
 from boriken.engine.events import Event
@@ -43,13 +44,13 @@ class Words:
         self.names = [text or SEAT_NAMES[seat] for seat, text in enumerate(given)]
         self.names += SEAT_NAMES[len(given) : players]
         self._things = names_for(messages.language, messages.edition)
-        self._readings = {_plain(self.spell(number)): number for number in range(len(TEXTS))}
+        self._readings = {plain(self.spell(number)): number for number in range(len(TEXTS))}
 
     # --- Messages ----------------------------------------------------------------------------------------
 
     def text(self, id: str, **args: Argument) -> str:
         """A message of the catalogue."""
-        return self.messages.text(id, **args)
+        return self.messages.text(id, **args).replace(NO_BREAK_SPACE, GLUE)
 
     def labelled(self, label: str, text: str) -> str:
         """``Governor: Ana``"""
@@ -60,6 +61,11 @@ class Words:
         if len(texts) < 2:
             return "".join(texts)
         return self.text("terminal-and", first=", ".join(texts[:-1]), last=texts[-1])
+
+    def one_after_the_other(self, texts: Iterable[str]) -> str:
+        """``takes a quarry; gets 1 coin``"""
+        said = [text for text in texts if text]
+        return reduce(lambda all, more: self.text("terminal-then", said=all, more=more), said) if said else ""
 
     def aside(self, text: str) -> str:
         """A sentence to be put into brackets, within another."""
@@ -121,7 +127,7 @@ class Words:
     def read(self, text: str) -> Action:
         """Read an action, in the notation or in the names of the edition."""
         typed = " ".join(text.lower().split())
-        number = NUMBERS.get(typed, self._readings.get(_plain(typed)))
+        number = NUMBERS.get(typed, self._readings.get(plain(typed)))
         if number is None:
             near = difflib.get_close_matches(typed, dict.fromkeys([*TEXTS, *self._readings]), n=3)
             hint = f" {self.text('terminal-did-you-mean', near=', '.join(near))}" if near else ""
@@ -149,7 +155,7 @@ def arguments(event: Event) -> dict[str, Argument]:
     return {key: value for key, value in values.items() if isinstance(value, str | int | list)}
 
 
-def _plain(text: str) -> str:
-    """Without the accents that not every keyboard has."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
+def plain(text: str) -> str:
+    """As somebody might type it: without accents, which not every keyboard has, and capitals."""
+    parts = unicodedata.normalize("NFKD", " ".join(text.casefold().replace(GLUE, " ").split()))
     return "".join(sign for sign in parts if not unicodedata.combining(sign))

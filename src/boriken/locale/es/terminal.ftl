@@ -44,7 +44,7 @@ terminal-no-puertoma = En esta mesa no juega ningún Puertoma.
 terminal-no-simulations = «{ $typed }» no es un número de simulaciones de 1 a { $most }; hint solo piensa un segundo.
 
 terminal-hint = Lo que haría un buen jugador, primero lo mejor:
-terminal-hint-win = { $percent } % de ganar
+terminal-hint-win = victoria: { $percent } %
 terminal-hint-points = unos { $count ->
     [one] { $count } punto
    *[other] { $count } puntos

@@ -44,7 +44,7 @@ terminal-no-puertoma = Aucun Puertoma ne joue à cette table.
 terminal-no-simulations = « { $typed } » n'est pas un nombre de simulations de 1 à { $most } ; hint seul réfléchit une seconde.
 
 terminal-hint = Ce que ferait un bon joueur, le meilleur d'abord :
-terminal-hint-win = { $percent } % de chances
+terminal-hint-win = victoire : { $percent } %
 terminal-hint-points = environ { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -44,7 +44,7 @@ terminal-no-puertoma = A questo tavolo non gioca nessun Puertoma.
 terminal-no-simulations = «{ $typed }» non è un numero di simulazioni da 1 a { $most }; hint da solo pensa per un secondo.
 
 terminal-hint = Che cosa farebbe un buon giocatore, dalla mossa migliore:
-terminal-hint-win = { $percent } % di vincere
+terminal-hint-win = vittoria: { $percent } %
 terminal-hint-points = circa { $count ->
     [one] { $count } punto
    *[other] { $count } punti

@@ -44,7 +44,7 @@ terminal-no-puertoma = Nenhum Puertoma joga nesta mesa.
 terminal-no-simulations = “{ $typed }” não é um número de simulações de 1 a { $most }; hint sozinho pensa um segundo.
 
 terminal-hint = O que um bom jogador faria, o melhor primeiro:
-terminal-hint-win = { $percent } % de vencer
+terminal-hint-win = vitória: { $percent } %
 terminal-hint-points = cerca de { $count ->
     [one] { $count } ponto
    *[other] { $count } pontos
