@@ -129,8 +129,8 @@ def test_a_bot_that_is_not_there_is_refused(name: str, reason: str) -> None:
         find(name)
 
 
-@pytest.mark.parametrize(("text", "simulations"), [("master@40sim", 40), ("search@7sim", 7), ("master", 5)])
-def test_a_budget_of_ones_own_goes_before_that_of_all(text: str, simulations: int) -> None:
+@pytest.mark.parametrize(("text", "simulations"), [("expert@40sim", 40), ("search@7sim", 7), ("expert", 10)])
+def test_a_budget_of_ones_own_goes_before_the_levels(text: str, simulations: int) -> None:
     bot = Contestant.parse(text, Budget(simulations=5)).make(seed=1)
     assert getattr(bot, "simulations", None) == simulations
 

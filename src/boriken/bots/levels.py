@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from boriken.bots.evaluation import BARRELS, CITY, COINS, FARM, PLAIN, SO_FAR
-from boriken.bots.stepping import GreedyBot, LearnedBot, PlannerBot
+from boriken.bots.stepping import GreedyBot, PlannerBot
 
 if TYPE_CHECKING:
     from boriken.bots import Bot
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 BEGINNER_BLUR: Final = 2.0
 """By how many points they misjudge what their actions are worth."""
 CASUAL_BLUR: Final = 0.6
+SKILLED_BLUR: Final = 0.3
+EXPERT_SIMULATIONS: Final = 10
 MASTER_SECONDS: Final = 0.9
 """A little less than the second it is given, for what else there is to do in it."""
 
@@ -34,27 +36,29 @@ TRADER: Final = _taste(coins=1.5)
 
 
 def _expert(seed: int) -> Bot:
-    from boriken.bots.learned import network
-
-    return LearnedBot(seed, network())
+    return _searching(seed, EXPERT_SIMULATIONS)
 
 
 def _master(seed: int) -> Bot:
+    return _searching(seed, 0)
+
+
+def _searching(seed: int, simulations: int) -> Bot:
     from boriken.bots.learned import network
     from boriken.bots.search.bot import SearchBot
 
-    return SearchBot(seed, network(), most_seconds=MASTER_SECONDS)
+    return SearchBot(seed, network(), simulations=simulations, most_seconds=MASTER_SECONDS)
 
 
 OPPONENTS: Final[dict[str, Callable[[int], Bot]]] = {
     "beginner": lambda seed: GreedyBot(seed, BEGINNER_BLUR),
     "casual": lambda seed: GreedyBot(seed, CASUAL_BLUR),
-    "skilled": PlannerBot,
+    "skilled": lambda seed: PlannerBot(seed, SKILLED_BLUR),
     "expert": _expert,
     "master": _master,
     # Three characters, all of them skilled.
-    "shipper": lambda seed: PlannerBot(seed, taste=SHIPPER),
-    "builder": lambda seed: PlannerBot(seed, taste=BUILDER),
-    "trader": lambda seed: PlannerBot(seed, taste=TRADER),
+    "shipper": lambda seed: PlannerBot(seed, SKILLED_BLUR, SHIPPER),
+    "builder": lambda seed: PlannerBot(seed, SKILLED_BLUR, BUILDER),
+    "trader": lambda seed: PlannerBot(seed, SKILLED_BLUR, TRADER),
 }
 """By name, what makes one from a seed."""
