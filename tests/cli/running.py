@@ -27,10 +27,10 @@ class Ran:
         return text
 
 
-def run(*arguments: str | object, typed: str = "") -> Ran:
-    """``boriken`` with these words, and with what somebody types."""
+def run(*arguments: str | object, typed: str | None = "") -> Ran:
+    """``boriken`` with these words, and with what somebody types; None: the input is closed."""
     out, err, before = io.StringIO(), io.StringIO(), sys.stdin
-    sys.stdin = io.StringIO(typed)
+    sys.stdin = None if typed is None else io.StringIO(typed)
     try:
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
             code = main([str(word) for word in arguments])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import boriken
-from boriken.cli import play
+from boriken.cli import main, play
 from boriken.cli.bench import is_compiled
 from tests.cli.running import run
 
@@ -27,6 +28,7 @@ COMMANDS = (
     "bench",
     "scenario",
 )
+RECORD = str(Path(__file__).parents[1] / "games" / "special-3-chips.json")
 
 
 def start(*words: str, **others: object) -> subprocess.Popen[str]:
@@ -41,6 +43,13 @@ def start(*words: str, **others: object) -> subprocess.Popen[str]:
         text=True,
         encoding="utf-8",
     )
+
+
+@pytest.mark.parametrize("words", [["play"], ["replay", RECORD], ["replay", RECORD, "--moves"]])
+def test_a_closed_output_is_no_mistake(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with contextlib.redirect_stdout(None):
+        assert main(words) == 0
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize("module", ["boriken", "boriken.cli"])

@@ -50,6 +50,12 @@ def test_the_end_of_input_ends_politely() -> None:
     assert ran.out.endswith("Good-bye.\n")
 
 
+def test_without_any_input_it_ends_as_politely() -> None:
+    ran = run("play", "--seed", 5, typed=None)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.endswith("Good-bye.\n")
+
+
 def test_the_table_shows_what_lies_on_it() -> None:
     out = play().out
     for text in (

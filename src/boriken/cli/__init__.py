@@ -72,7 +72,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         words = list(sys.argv[1:] if arguments is None else arguments)
         code = app(words, prog_name="boriken", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # None: whoever started us closed it
+            sys.stdout.flush()
     except typer.TyperException as error:
         return _complain(error.format_message(), error.exit_code)
     except BrokenPipeError:

@@ -38,7 +38,8 @@ class _Unglued:
 
 def make_console() -> Console:
     """A console for stdout that prints texts as they are: nothing in them is read as markup."""
-    return Console(file=cast(IO[str], _Unglued()), markup=False, highlight=False, emoji=False)
+    file = None if sys.stdout is None else cast(IO[str], _Unglued())
+    return Console(file=file, markup=False, highlight=False, emoji=False)
 
 
 def one_line(text: str) -> str:

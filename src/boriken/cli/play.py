@@ -101,7 +101,7 @@ def ask(bots: list[Bot], game: Game) -> int:
 
 
 def _greet(console: Console, game: Game, seat: int, words: Words) -> None:
-    if sys.stdin.isatty():
+    if sys.stdin is not None and sys.stdin.isatty():
         with contextlib.suppress(ImportError):  # Windows has none, and edits lines by itself
             import readline  # noqa: F401
     table = game.state.rules.options

@@ -166,7 +166,7 @@ class Session:
         if not self.typed_ahead:
             try:
                 typed = self.console.input(Text("> ", "bold"))
-            except EOFError:
+            except (EOFError, RuntimeError):  # the latter where there is no input at all
                 raise Quit from None
             # The name of a file may hold a comma.
             parts = [typed] if typed.strip().startswith("save ") else typed.split(",")
