@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from boriken import Game
 from boriken.arena.playout import play_out
 from boriken.engine.rng import Generator
+from boriken.locale import languages
 from tests.cli.running import run
 
 
@@ -35,7 +37,7 @@ def file(tmp_path: Path, text: str) -> Path:
 def test_a_good_record_is_verified(file: Path) -> None:
     ran = run("replay", file)
     assert (ran.code, ran.err) == (0, "")
-    assert "The replay leads exactly to the result stated." in ran.out
+    assert "The replay leads exactly to the result stated." in " ".join(ran.out.split())
     assert "Points" in ran.out
 
 
@@ -46,6 +48,26 @@ def test_move_by_move(file: Path, text: str) -> None:
     assert f"   1  round 1, Ana: {actions[0]}\n" in ran.out
     assert f"\n{len(actions):>4}  round" in ran.out
     assert "Round 1 is over." in ran.out
+
+
+def test_what_is_said_fits_on_80_columns_but_for_the_name_of_the_file(tmp_path: Path, text: str) -> None:
+    file = tmp_path / ("long" * 20) / "game.json"
+    file.parent.mkdir()
+    file.write_text(text, encoding="utf-8")
+    for language in languages():
+        out = run("replay", file, "--language", language).out
+        assert re.match(rf"{re.escape(str(file))}\xa0?:\n", out)
+        assert max(len(line) for line in out.splitlines()[1:]) <= 80
+
+
+def test_somebody_whom_an_older_record_calls_you(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "game.json"
+    names = ["Inés", "You", "Carla"]
+    file.write_text(change(lambda record: record.update(names=names))(text), encoding="utf-8")
+    out = run("replay", file, "--moves").out
+    assert "Benito takes the" in out
+    assert "Inés takes the" in out
+    assert "You" not in out
 
 
 def test_the_position_after_a_move(file: Path, text: str) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -23,6 +24,9 @@ from boriken.record import Record
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as simulate and play write it.")]
 Moves = Annotated[bool, typer.Option("--moves", help="Print the game move by move.")]
 Position = Annotated[int | None, typer.Option(min=0, help="Print the position after this many moves.")]
+
+FORMER_NAME: Final = "You"
+"""What older records call somebody who gave no name."""
 
 
 def replay(
@@ -44,7 +48,8 @@ def replay(
 def words_of(record: Record, language: str) -> Words:
     """The words for a recorded game, whoever reads them."""
     table = record.options
-    return Words(Messages(language, table.edition), table.players, record.names)
+    names = ["" if name == FORMER_NAME else name for name in record.names]
+    return Words(Messages(language, table.edition), table.players, names)
 
 
 def _look_into(record: Record, words: Words, moves: bool, position: int | None) -> None:
@@ -88,7 +93,9 @@ def _sum_up(console: Console, file: Path, game: Game, words: Words) -> None:
         count=len(game.actions),
         round=int(game.state.round),
     )
-    console.print(summary, soft_wrap=True)
+    # Rich would break the name of a file that is longer than a line.
+    lines = textwrap.wrap(summary, console.width, break_long_words=False, break_on_hyphens=False)
+    console.print("\n".join(lines), soft_wrap=True)
     console.print(score_sheet(game.scores(), words))
     if game.over:
         console.print(winners_sentence(game, words))
