@@ -71,7 +71,8 @@ Language = Annotated[
     str | None,
     typer.Option(
         envvar="BORIKEN_LANGUAGE",
-        help=f"The language: {', '.join(LANGUAGES)}. Without it, that of the system.",
+        help=f"The language: {', '.join(LANGUAGES)}. "
+        f"Without it, what {', '.join(_SYSTEM_LANGUAGE[:-1])} or {_SYSTEM_LANGUAGE[-1]} says, else English.",
     ),
 ]
 Seed = Annotated[int | None, typer.Option(min=0, help="The same seed gives the same again.")]

@@ -8,8 +8,8 @@ board-docks = Barcos y { NAME("trading_house") }
 board-supply = Reserva
 board-market = Edificios en venta
 board-market-row = Fila { $quarries }: las { -quarries } cuentan hasta { $quarries }
-board-goals = Objetivos del festival
-board-goal = Un objetivo del festival
+board-goals = Objetivos de la fiesta
+board-goal = Un objetivo de la fiesta
 board-mine = Tu tablero
 board-island = Isla
 board-city = Ciudad
@@ -113,9 +113,9 @@ board-place-propose = Sugerir
 board-place-before = Como antes
 board-place-clear = Retirar todos
 board-storage-room = { $kinds ->
-    [0] Puedes guardar { board-storage-singles }.
-    [one] Guardas { $kinds } tipo entero, y { board-storage-singles } más.
-   *[other] Guardas { $kinds } tipos enteros, y { board-storage-singles } más.
+    [0] Puedes conservar { board-storage-singles }.
+    [one] Conservas { $kinds } tipo entero, y { board-storage-singles } más.
+   *[other] Conservas { $kinds } tipos enteros, y { board-storage-singles } más.
 }
 board-storage-singles = { $barrels ->
     [one] { $barrels } { -barrel }
@@ -145,17 +145,17 @@ board-log-produced = { $player } produce { $what }.
 board-log-produced-you = Produces { $what }.
 board-log-staffed = { $player } coloca gente: { $what }.
 board-log-staffed-you = Colocas gente: { $what }.
-board-log-stored = { $player } guarda { $kept }; pierde: { $lost }.
-board-log-stored-you = Guardas { $kept }; pierdes: { $lost }.
+board-log-stored = { $player } conserva { $kept }; pierde: { $lost }.
+board-log-stored-you = Conservas { $kept }; pierdes: { $lost }.
 board-log-sent = { $player } carga en el barco de { NAME("small_wharf") }: { $what }.
 board-log-sent-you = Cargas en el barco de { NAME("small_wharf") }: { $what }.
 board-log-delivered = { $player } entrega { $what }.
 board-log-delivered-you = Entregas { $what }.
-board-log-handed-over = { $player } cede { $what }.
-board-log-handed-over-you = Cedes { $what }.
-board-log-goal-drawn = Objetivos del festival: { $what }.
-board-log-drafted = { $player } añade al juego: { $what }.
-board-log-drafted-you = Añades al juego: { $what }.
+board-log-handed-over = { $player } entrega { $what }.
+board-log-handed-over-you = Entregas { $what }.
+board-log-goal-drawn = Objetivos de la fiesta: { $what }.
+board-log-drafted = { $player } añade a la partida: { $what }.
+board-log-drafted-you = Añades a la partida: { $what }.
 board-log-drafted-nobody = En el juego: { $what }.
 
 ## Ayuda sobre las piezas

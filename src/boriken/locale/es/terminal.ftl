@@ -37,15 +37,15 @@ terminal-help-quit = termina la partida
 terminal-legal = Está permitido.
 terminal-no-action = «{ $typed }» no es una acción.
 terminal-did-you-mean = ¿Querías decir { $near }?
-terminal-no-choice = No hay una opción { $typed }: elige { $keys }.
+terminal-no-choice = No existe la opción { $typed }: elige { $keys }.
 terminal-which-rule = ¿Qué regla? Por ejemplo: rule CAP-4, o rule wharf.
 terminal-which-file = ¿Dónde? Por ejemplo: save game.json.
 terminal-no-puertoma = En esta mesa no juega ningún Puertoma.
-terminal-no-simulations = «{ $typed }» no es un número de simulaciones de 1 a { $most }; hint solo piensa un segundo.
+terminal-no-simulations = «{ $typed }» no es un número de simulaciones de 1 a { $most }; hint sin número piensa un segundo.
 
 terminal-hint = Lo que haría un buen jugador, primero lo mejor:
 terminal-hint-win = victoria: { $percent } %
-terminal-hint-points = unos { $count ->
+terminal-hint-points = cerca de { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 } al final
@@ -71,8 +71,8 @@ terminal-circles = { $circles ->
 terminal-had = antes { $count }
 terminal-has-now = ahora { $count }
 terminal-how-many = Por colocar: { piece-worker }. ¿Cuántos en { NAME($place) }: { $keys }?
-terminal-placing-keys = f llena todas las plazas desde aquí, = los pone como antes.
-terminal-kept = Guardas { $what }.
+terminal-placing-keys = f llena todas las plazas desde aquí, = deja todo como antes.
+terminal-kept = Conservas { $what }.
 terminal-have = Tienes { $what }.
 terminal-storage-order = Nombra los tipos en este orden: lo que te saltes se pierde.
 

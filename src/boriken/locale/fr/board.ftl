@@ -35,7 +35,7 @@ board-left = { $count ->
    *[other] il en reste { $count }
 }
 board-owned = déjà à vous
-board-met = rempli
+board-met = accompli
 board-costs = coûte { sum-coins }
 board-building-figures = Coût imprimé { $cost } · { sum-points } · { $circles ->
     [one] { $circles } cercle
@@ -153,8 +153,8 @@ board-log-delivered-you = Vous livrez { $what }.
 board-log-handed-over = { $player } cède { $what }.
 board-log-handed-over-you = Vous cédez { $what }.
 board-log-goal-drawn = Objectifs de la fête : { $what }.
-board-log-drafted = { $player } ajoute au jeu : { $what }.
-board-log-drafted-you = Vous ajoutez au jeu : { $what }.
+board-log-drafted = { $player } ajoute à la partie : { $what }.
+board-log-drafted-you = Vous ajoutez à la partie : { $what }.
 board-log-drafted-nobody = Dans le jeu : { $what }.
 
 ## Aide sur les pièces

@@ -24,7 +24,7 @@ terminal-saved-so-far = La partie jusqu'ici est dans { $file } ; boriken replay
 terminal-help-number = un choix par son numéro ; plusieurs à la fois : 2, 0, 1
 terminal-help-action = une action par son texte, ou avec les noms de l'édition
 terminal-help-legal = si une action est permise, et sinon quelle règle l'interdit
-terminal-help-rule = ce que dit une règle ; des mots cherchent dans les règles
+terminal-help-rule = ce que dit une règle ; avec des mots, cherche dans les règles
 terminal-help-table = à nouveau la table et les choix
 terminal-help-points = vos points jusqu'ici
 terminal-help-hint = ce que ferait un bon joueur, après une seconde de réflexion
@@ -41,9 +41,9 @@ terminal-no-choice = Il n'y a pas de choix { $typed } : choisissez { $keys }.
 terminal-which-rule = Quelle règle ? Par exemple : rule CAP-4, ou rule wharf.
 terminal-which-file = Où ? Par exemple : save game.json.
 terminal-no-puertoma = Aucun Puertoma ne joue à cette table.
-terminal-no-simulations = « { $typed } » n'est pas un nombre de simulations de 1 à { $most } ; hint seul réfléchit une seconde.
+terminal-no-simulations = « { $typed } » n'est pas un nombre de simulations de 1 à { $most } ; hint sans nombre réfléchit une seconde.
 
-terminal-hint = Ce que ferait un bon joueur, le meilleur d'abord :
+terminal-hint = Ce que ferait un bon joueur, le meilleur coup d'abord :
 terminal-hint-win = victoire : { $percent } %
 terminal-hint-points = environ { $count ->
     [one] { $count } point
@@ -71,7 +71,7 @@ terminal-circles = { $circles ->
 terminal-had = avant { $count }
 terminal-has-now = maintenant { $count }
 terminal-how-many = À placer : { piece-worker }. Combien ici : { NAME($place) } ({ $keys }) ?
-terminal-placing-keys = f remplit toutes les places à partir d'ici, = les remet comme avant.
+terminal-placing-keys = f remplit toutes les places à partir d'ici, = remet tout comme avant.
 terminal-kept = Vous gardez { $what }.
 terminal-have = Vous avez { $what }.
 terminal-storage-order = Nommez les sortes dans cet ordre : ce que vous sautez est perdu.
@@ -79,11 +79,11 @@ terminal-storage-order = Nommez les sortes dans cet ordre : ce que vous sautez 
 ### --- La table ---------------------------------------------------------------------------------------------
 
 terminal-ships = Navires
-terminal-house = Commerce
+terminal-house = Maison
 terminal-plantations = Tuiles
 terminal-people = Personnes
 terminal-cards = Cartes
-terminal-met = Remplis
+terminal-met = Accomplis
 terminal-drafted = Choisis
 terminal-spaces = Libres
 terminal-space = coût { $cost } ×{ $count }

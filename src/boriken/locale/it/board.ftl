@@ -113,9 +113,9 @@ board-place-propose = Suggerisci
 board-place-before = Come prima
 board-place-clear = Riprendi tutti
 board-storage-room = { $kinds ->
-    [0] Puoi tenere { board-storage-singles }.
-    [one] Tieni { $kinds } tipo intero, e altri { board-storage-singles }.
-   *[other] Tieni { $kinds } tipi interi, e altri { board-storage-singles }.
+    [0] Puoi conservare { board-storage-singles }.
+    [one] Conservi { $kinds } tipo intero, e inoltre { board-storage-singles }.
+   *[other] Conservi { $kinds } tipi interi, e inoltre { board-storage-singles }.
 }
 board-storage-singles = { $barrels ->
     [one] { $barrels } { -barrel }
@@ -146,8 +146,8 @@ board-log-produced = { $player } produce { $what }.
 board-log-produced-you = Produci { $what }.
 board-log-staffed = { $player } colloca: { $what }.
 board-log-staffed-you = Collochi: { $what }.
-board-log-stored = { $player } tiene { $kept }; perde: { $lost }.
-board-log-stored-you = Tieni { $kept }; perdi: { $lost }.
+board-log-stored = { $player } conserva { $kept }; perde: { $lost }.
+board-log-stored-you = Conservi { $kept }; perdi: { $lost }.
 board-log-sent = { $player } carica sulla nave di { NAME("small_wharf") }: { $what }.
 board-log-sent-you = Carichi sulla nave di { NAME("small_wharf") }: { $what }.
 board-log-delivered = { $player } consegna { $what }.
@@ -155,8 +155,8 @@ board-log-delivered-you = Consegni { $what }.
 board-log-handed-over = { $player } cede { $what }.
 board-log-handed-over-you = Cedi { $what }.
 board-log-goal-drawn = Obiettivi della festa: { $what }.
-board-log-drafted = { $player } aggiunge al gioco: { $what }.
-board-log-drafted-you = Aggiungi al gioco: { $what }.
+board-log-drafted = { $player } aggiunge alla partita: { $what }.
+board-log-drafted-you = Aggiungi alla partita: { $what }.
 board-log-drafted-nobody = Nel gioco: { $what }.
 
 ## Aiuto sui pezzi

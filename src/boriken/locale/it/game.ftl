@@ -626,7 +626,10 @@ event-field-staffed = { $player } mette { piece-worker } su { NAME($field) }.
 event-field-staffed-you = Metti { piece-worker } su { NAME($field) }.
 event-building-staffed = { $player } mette { piece-worker } su { NAME($building) }.
 event-building-staffed-you = Metti { piece-worker } su { NAME($building) }.
-event-ship-refilled = Nella { -worker-ship } arrivano nuove persone: { piece-worker }.
+event-ship-refilled = { NAME("worker_ship") }: { $count ->
+    [one] ora c'è { piece-worker }
+   *[other] ora ci sono { piece-worker }
+}.
 event-built = { $player } costruisce { NAME($building) } per { sum-coins }.
 event-built-you = Costruisci { NAME($building) } per { sum-coins }.
 event-produced = { $player } produce { piece-good }.

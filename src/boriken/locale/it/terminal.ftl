@@ -21,7 +21,7 @@ terminal-saved-so-far = La partita fino a qui è in { $file }; boriken replay { 
 
 ### --- Ciò che si può digitare ------------------------------------------------------------------------------
 
-terminal-help-number = una scelta con il suo numero; diverse alla volta: 2, 0, 1
+terminal-help-number = una scelta con il suo numero; più scelte insieme: 2, 0, 1
 terminal-help-action = un'azione con il suo testo, o con i nomi dell'edizione
 terminal-help-legal = se un'azione è permessa, e se no quale regola la vieta
 terminal-help-rule = che cosa dice una regola; con parole si cerca nelle regole
@@ -41,7 +41,7 @@ terminal-no-choice = La scelta { $typed } non c'è: scegli { $keys }.
 terminal-which-rule = Quale regola? Per esempio: rule CAP-4, oppure rule wharf.
 terminal-which-file = Dove? Per esempio: save game.json.
 terminal-no-puertoma = A questo tavolo non gioca nessun Puertoma.
-terminal-no-simulations = «{ $typed }» non è un numero di simulazioni da 1 a { $most }; hint da solo pensa per un secondo.
+terminal-no-simulations = «{ $typed }» non è un numero di simulazioni da 1 a { $most }; hint senza numero pensa per un secondo.
 
 terminal-hint = Che cosa farebbe un buon giocatore, dalla mossa migliore:
 terminal-hint-win = vittoria: { $percent } %
@@ -71,7 +71,7 @@ terminal-circles = { $circles ->
 terminal-had = prima { $count }
 terminal-has-now = ora { $count }
 terminal-how-many = Da piazzare: { piece-worker }. Quanti su { NAME($place) }: { $keys }?
-terminal-placing-keys = f riempie tutti i posti da qui in poi, = li rimette come prima.
+terminal-placing-keys = f riempie tutti i posti da qui in poi, = rimette tutto come prima.
 terminal-kept = Conservi { $what }.
 terminal-have = Hai { $what }.
 terminal-storage-order = Nomina i tipi in quest'ordine: ciò che salti va perso.
@@ -120,7 +120,7 @@ terminal-replayed = { $file }: { $edition }, { $players }, { $count ->
 terminal-not-over = La partita non è finita: deve decidere { $player }.
 
 terminal-before-round = prima del round
-terminal-lost-per-decision = perso a decisione
+terminal-lost-per-decision = perso per decisione
 terminal-column-move = mossa
 terminal-column-round = round
 terminal-column-cost = costo

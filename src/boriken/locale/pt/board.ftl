@@ -8,8 +8,8 @@ board-docks = Navios e { NAME("trading_house") }
 board-supply = Reserva
 board-market = Edifícios à venda
 board-market-row = Fila { $quarries }: as { -quarries } contam até { $quarries }
-board-goals = Objetivos do festival
-board-goal = Um objetivo do festival
+board-goals = Objetivos da festa
+board-goal = Um objetivo da festa
 board-mine = O seu tabuleiro
 board-island = Ilha
 board-city = Cidade
@@ -35,7 +35,7 @@ board-left = { $count ->
    *[other] restam { $count }
 }
 board-owned = já é seu
-board-met = cumprido
+board-met = cumprida
 board-costs = custa { sum-coins }
 board-building-figures = Custo impresso { $cost } · { sum-points } · { $circles ->
     [one] { $circles } círculo
@@ -113,9 +113,9 @@ board-place-propose = Sugerir
 board-place-before = Como antes
 board-place-clear = Retirar todos
 board-storage-room = { $kinds ->
-    [0] Pode guardar { board-storage-singles }.
-    [one] Guarda { $kinds } tipo inteiro, e mais { board-storage-singles }.
-   *[other] Guarda { $kinds } tipos inteiros, e mais { board-storage-singles }.
+    [0] Você pode guardar { board-storage-singles }.
+    [one] Você guarda { $kinds } tipo inteiro, e mais { board-storage-singles }.
+   *[other] Você guarda { $kinds } tipos inteiros, e mais { board-storage-singles }.
 }
 board-storage-singles = { $barrels ->
     [one] { $barrels } { -barrel }
@@ -151,11 +151,11 @@ board-log-sent = { $player } carrega no navio de { NAME("small_wharf") }: { $wha
 board-log-sent-you = Você carrega no navio de { NAME("small_wharf") }: { $what }.
 board-log-delivered = { $player } entrega { $what }.
 board-log-delivered-you = Você entrega { $what }.
-board-log-handed-over = { $player } cede { $what }.
-board-log-handed-over-you = Você cede { $what }.
-board-log-goal-drawn = Objetivos do festival: { $what }.
-board-log-drafted = { $player } acrescenta ao jogo: { $what }.
-board-log-drafted-you = Você acrescenta ao jogo: { $what }.
+board-log-handed-over = { $player } entrega { $what }.
+board-log-handed-over-you = Você entrega { $what }.
+board-log-goal-drawn = Objetivos da festa: { $what }.
+board-log-drafted = { $player } adiciona à partida: { $what }.
+board-log-drafted-you = Você adiciona à partida: { $what }.
 board-log-drafted-nobody = No jogo: { $what }.
 
 ## Ajuda sobre as peças

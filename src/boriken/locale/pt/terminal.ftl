@@ -37,13 +37,13 @@ terminal-help-quit = termina a partida
 terminal-legal = É permitido.
 terminal-no-action = “{ $typed }” não é uma ação.
 terminal-did-you-mean = Você quis dizer { $near }?
-terminal-no-choice = Não há a escolha { $typed }: escolha { $keys }.
+terminal-no-choice = Não existe a escolha { $typed }: escolha { $keys }.
 terminal-which-rule = Qual regra? Por exemplo: rule CAP-4, ou rule wharf.
 terminal-which-file = Onde? Por exemplo: save game.json.
 terminal-no-puertoma = Nenhum Puertoma joga nesta mesa.
-terminal-no-simulations = “{ $typed }” não é um número de simulações de 1 a { $most }; hint sozinho pensa um segundo.
+terminal-no-simulations = “{ $typed }” não é um número de simulações de 1 a { $most }; hint sem número pensa um segundo.
 
-terminal-hint = O que um bom jogador faria, o melhor primeiro:
+terminal-hint = O que um bom jogador faria, a melhor jogada primeiro:
 terminal-hint-win = vitória: { $percent } %
 terminal-hint-points = cerca de { $count ->
     [one] { $count } ponto
@@ -71,10 +71,10 @@ terminal-circles = { $circles ->
 terminal-had = antes { $count }
 terminal-has-now = agora { $count }
 terminal-how-many = Para colocar: { piece-worker }. Quantos em { NAME($place) }: { $keys }?
-terminal-placing-keys = f enche todos os lugares daqui em diante, = põe como antes.
+terminal-placing-keys = f enche todos os lugares daqui em diante, = deixa tudo como antes.
 terminal-kept = Você guarda { $what }.
 terminal-have = Você tem { $what }.
-terminal-storage-order = Diga os tipos nesta ordem: o que pular se perde.
+terminal-storage-order = Diga os tipos nesta ordem: o que você pular se perde.
 
 ### --- A mesa -----------------------------------------------------------------------------------------------
 
