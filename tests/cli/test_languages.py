@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from boriken import Game
 from boriken.bots.judging import HandJudge
 from boriken.cli import words as cli_words
 from boriken.cli.options import chosen_language
 from boriken.cli.output import GLUE
-from boriken.cli.session import HELP
-from boriken.cli.words import SEAT_NAMES
+from boriken.cli.session import HELP, Session
+from boriken.cli.words import SEAT_NAMES, Words
 from boriken.engine.actions import TEXTS
 from boriken.locale import Messages, languages, names_for
 from tests.cli.running import Ran, run
@@ -209,6 +212,60 @@ def test_things_are_called_by_their_names(language: str, lines: tuple[str, ...])
     names = names_for(language, "1897")
     told = " ".join(ran.out.split())
     assert re.search(rf"› \S+ ?\w+ {names['construction_hut']} \w+ 1 ", told)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("it", "Piazzala coperta, come foresta"), ("pt", "colocar fechada, como floresta")],
+)
+def test_the_text_of_a_choice_may_hold_a_comma(
+    language: str, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Game.from_position("""
+        edition = "1897"
+        players = 3
+        expansions = ["new_buildings"]
+        [A]
+        city = "hacienda 1, forest_house 1"
+    """)
+    game.play("settler")
+    game.play("draw")
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"? {text}\n{text}\n"))
+    words = Words(Messages(language, "1897"), 3, reader=0)
+    shown = io.StringIO()
+    assert str(Session(Console(file=shown), game, 0, words).decide()) == "forest"
+    assert words.text("terminal-legal") in shown.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "near"),
+    [("fr", "bâtiseur", "bâtisseur"), ("pt", "build patio de construçao x", "build pátio de construção")],
+)
+def test_suggestions_have_their_accents(language: str, line: str, near: str) -> None:
+    ran = run("play", "--seed", 5, "--governor", 0, "--language", language, typed=f"{line}\n")
+    suggested = Messages(language, "1897").text("terminal-did-you-mean", near=near)
+    assert " ".join(suggested.split())[:-2] in " ".join(ran.out.split())
+
+
+def test_a_choice_can_be_asked_about_by_its_text() -> None:
+    lines = "builder\n? costruisci  HACIENDA\n"
+    ran = run("play", "--seed", 5, "--governor", 0, "--language", "it", typed=lines)
+    assert "> È permesso.\n" in ran.out
+
+
+def test_words_that_no_rule_has_may_be_in_another_language() -> None:
+    lines = "rule chantier\n"
+    french = run("play", "--seed", 5, "--language", "fr", typed=lines).out
+    assert "Les règles ne sont écrites qu'en anglais." in " ".join(french.split())
+    assert "in English only" not in run("play", "--seed", 5, typed=lines).out
+
+
+@pytest.mark.parametrize(
+    ("language", "file"),
+    [("en", "FILE"), ("it", "FILE"), ("es", "ARCHIVO"), ("fr", "FICHIER"), ("pt", "ARQUIVO")],
+)
+def test_the_help_says_where_a_file_is_named(language: str, file: str) -> None:
+    assert f" save {file} " in run("play", "--seed", 5, "--language", language, typed="?\n").out
 
 
 # --- Sentences ---------------------------------------------------------------------------------------------

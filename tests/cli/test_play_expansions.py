@@ -57,6 +57,16 @@ def test_a_game_with_house_rules_and_variants() -> None:
     assert re.search(r"^After \d+ rounds: ", ran.out, re.MULTILINE)
 
 
+def test_a_kind_can_be_drafted_by_its_name() -> None:
+    for line in ("Small Market", " 1 Small Market", "draft small market"):
+        assert "You add the Small Market to the game." in play(line, words="--expansions new_buildings")
+
+
+def test_what_is_legal_is_suggested_first() -> None:
+    out = play("small markett", words="--expansions new_buildings")
+    assert "Did you mean draft small market, " in " ".join(out.split())
+
+
 def test_a_saved_game_replays_with_its_story(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert whole_game("special", 6, "--expansions", "all", "--save", file).code == 0

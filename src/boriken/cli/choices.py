@@ -10,7 +10,7 @@ from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES, BUILDING_NUMBERS, BUILDINGS
 from boriken.catalog.festival import CARD_IDS
 from boriken.cli.effects import condition, effect, points, reward
-from boriken.cli.words import Words, arguments
+from boriken.cli.words import Words, arguments, plain
 from boriken.decisions import certain_events, losses
 from boriken.engine import events as kinds
 from boriken.engine.actions import BUILD, DRAFT_KIND
@@ -31,6 +31,11 @@ class Choice:
     action: Action
     text: str
     brings: str
+    name: str
+    """The text without what it says besides."""
+
+    def is_called(self, typed: str) -> bool:
+        return plain(typed) in (plain(self.text), plain(self.name))
 
 
 def list_choices(game: Game, words: Words) -> list[Choice]:
@@ -41,14 +46,15 @@ def list_choices(game: Game, words: Words) -> list[Choice]:
         actions.sort(key=lambda action: game.state.rules.cost[action - DRAFT_KIND])
     for number, action in enumerate(actions, start=1):
         key = str(action).split()[-1] if game.decision in COUNTED else str(number)
-        choices.append(Choice(key, action, _text(game, action, words), _brings(game, action, words)))
+        name = _name(game, action, words)
+        text = f"{game.state.rules.cost[action - DRAFT_KIND]:>2} {name}" if game.decision == "draft" else name
+        choices.append(Choice(key, action, text, _brings(game, action, words), name))
     return choices
 
 
-def _text(game: Game, action: Action, words: Words) -> str:
+def _name(game: Game, action: Action, words: Words) -> str:
     if game.decision == "draft":
-        building = action - DRAFT_KIND
-        return f"{game.state.rules.cost[building]:>2} {words.of(BUILDING_NAMES[building])}"
+        return words.of(BUILDING_NAMES[action - DRAFT_KIND])
     return words.action(str(action), game.decision or "")
 
 

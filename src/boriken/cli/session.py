@@ -22,7 +22,7 @@ from boriken.cli.rules import find_rules, near_rules, show_rule
 from boriken.cli.scores import score_sheet
 from boriken.cli.story import tell
 from boriken.cli.table import show_table
-from boriken.cli.words import Words, plain
+from boriken.cli.words import Words
 from boriken.decisions import COMPOUND
 from boriken.engine.actions import NUMBERS
 from boriken.engine.errors import BorikenError
@@ -45,7 +45,7 @@ HELP: Final = (
     ("hint", "terminal-help-hint"),
     ("why", "terminal-help-why"),
     ("log", "terminal-help-log"),
-    ("save FILE", "terminal-help-save"),
+    ("save {file}", "terminal-help-save"),
     ("position", "terminal-help-position"),
     ("q", "terminal-help-quit"),
 )
@@ -168,10 +168,19 @@ class Session:
                 typed = self.console.input(Text("> ", "bold"))
             except (EOFError, RuntimeError):  # the latter where there is no input at all
                 raise Quit from None
-            # The name of a file may hold a comma.
-            parts = [typed] if typed.strip().startswith("save ") else typed.split(",")
-            self.typed_ahead.extend(part.strip() for part in parts)
+            self.typed_ahead.extend(self._parts(typed.strip()))
         return self.typed_ahead.popleft()
+
+    def _parts(self, typed: str) -> list[str]:
+        """Several answers on one line; but a comma may also belong to the name of a file or to a choice."""
+        if "," not in typed or typed.startswith("save ") or self._called(typed.removeprefix("?")):
+            return [typed]
+        return [part.strip() for part in typed.split(",")]
+
+    def _called(self, typed: str) -> Choice | None:
+        """The choice that is called so."""
+        choices = list_choices(self.game, self.words)
+        return next((choice for choice in choices if choice.is_called(typed)), None)
 
     def _answer(self, typed: str) -> Action | None:
         """The action that was meant, if it was one and is legal; whatever else was asked for is done."""
@@ -196,7 +205,7 @@ class Session:
             self.placing.habit = typed
             typed = (self.placing.pick(choices) or choices[0]).key
         for choice in choices:
-            if typed == choice.key or plain(typed) == plain(choice.text):
+            if typed == choice.key or choice.is_called(typed):
                 return choice.action
         if typed.isdecimal():
             counted = f"{str(choices[0].action).rpartition(' ')[0]} {typed}"
@@ -204,36 +213,43 @@ class Session:
                 keys = key_range(choices, self.words)
                 raise BorikenError(self.words.text("terminal-no-choice", typed=typed, keys=keys))
             typed = counted
-        action = self.words.read(typed)
+        action = self._read(typed)
         explanation = self.game.explain(action)
         if not explanation.legal:
             raise BorikenError(self.words.explain(explanation))
         return action
 
+    def _read(self, typed: str) -> Action:
+        return self.words.read(typed, legal=self.game.legal_actions())
+
     # --- Commands ----------------------------------------------------------------------------------------
 
-    def _explain(self, action: str) -> None:
-        if action:
-            self.console.print(self.words.explain(self.game.explain(self.words.read(action))))
+    def _explain(self, typed: str) -> None:
+        if typed:
+            choice = self._called(typed)
+            action = choice.action if choice else self._read(typed)
+            self.console.print(self.words.explain(self.game.explain(action)))
             return
         self.console.print(what_may_i_do(self.game, self.words))
         grid = Table.grid(padding=(0, 2))
+        file = self.words.text("terminal-file")
         for command, meaning in HELP:
-            grid.add_row(Text(f" {command}", "bold"), self.words.text(meaning))
+            grid.add_row(Text(f" {command.format(file=file)}", "bold"), self.words.text(meaning))
         self.console.print(grid)
 
     def _rule(self, wanted: str) -> None:
         if not wanted:
             raise BorikenError(self.words.text("terminal-which-rule"))
         found = find_rules(wanted.split())
+        in_english = self.words.text("rules-english") if self.words.messages.language != ENGLISH else ""
         if not found:
             near = ", ".join(near_rules(wanted.split()))
-            hint = f" {self.words.text('terminal-did-you-mean', near=near)}" if near else ""
-            raise BorikenError(f"{self.words.text('rules-none')}{hint}")
+            hint = self.words.text("terminal-did-you-mean", near=near) if near else ""
+            raise BorikenError(" ".join(filter(None, [self.words.text("rules-none"), hint, in_english])))
         for rule in found:
             show_rule(self.console, rule)
-        if self.words.messages.language != ENGLISH:
-            self.console.print(Text(self.words.text("rules-english"), "dim"))
+        if in_english:
+            self.console.print(Text(in_english, "dim"))
 
     def _table(self, _: str) -> None:
         self._show(with_table=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import reduce
 from typing import Final
 
@@ -21,6 +21,8 @@ from boriken.notation import Action
 
 SEAT_NAMES: Final = ("Ana", "Benito", "Carla", "Diego", "Elena")
 """In the order of the letters that positions give to seats."""
+
+SUGGESTIONS: Final = 3
 
 STYLES: Final = {
     "corn": "yellow",
@@ -124,15 +126,25 @@ class Words:
     def _spell_word(self, word: str) -> str:
         return self._things.get(word, word.replace("_", " ")).lower()
 
-    def read(self, text: str) -> Action:
+    def read(self, text: str, legal: Collection[int] = ()) -> Action:
         """Read an action, in the notation or in the names of the edition."""
         typed = " ".join(text.lower().split())
         number = NUMBERS.get(typed, self._readings.get(plain(typed)))
         if number is None:
-            near = difflib.get_close_matches(typed, dict.fromkeys([*TEXTS, *self._readings]), n=3)
-            hint = f" {self.text('terminal-did-you-mean', near=', '.join(near))}" if near else ""
+            near = ", ".join(self._near(plain(typed), legal))
+            hint = f" {self.text('terminal-did-you-mean', near=near)}" if near else ""
             raise BorikenError(f"{self.text('terminal-no-action', typed=text)}{hint}")
         return Action(number)
+
+    def _near(self, typed: str, legal: Collection[int]) -> list[str]:
+        """What may have been meant: at most two actions that are legal, then whatever is nearest."""
+        known = {**NUMBERS, **self._readings}
+        possible = [text for text, number in known.items() if number in legal]
+        near = [
+            *difflib.get_close_matches(typed, possible, n=SUGGESTIONS - 1),
+            *difflib.get_close_matches(typed, known, n=SUGGESTIONS),
+        ]
+        return list(dict.fromkeys(self.spell(known[text]) for text in near))[:SUGGESTIONS]
 
     def explain(self, explanation: Explanation) -> str:
         """Whether an action is legal, and if not why."""

@@ -41,6 +41,8 @@ terminal-help-log = everything that has happened
 terminal-help-save = write a record of the game so far
 terminal-help-position = the whole position as text, hidden things included
 terminal-help-quit = end the game
+# What stands for the name of a file
+terminal-file = FILE
 
 terminal-legal = That is legal.
 terminal-no-action = “{ $typed }” is no action.

@@ -33,6 +33,7 @@ terminal-help-log = todo lo que ha pasado
 terminal-help-save = guarda un registro de la partida hasta aquí
 terminal-help-position = toda la posición como texto, también lo oculto
 terminal-help-quit = termina la partida
+terminal-file = ARCHIVO
 
 terminal-legal = Está permitido.
 terminal-no-action = «{ $typed }» no es una acción.

@@ -33,6 +33,7 @@ terminal-help-log = tout ce qui s'est passé
 terminal-help-save = enregistre la partie jusqu'ici
 terminal-help-position = toute la position sous forme de texte, même ce qui est caché
 terminal-help-quit = termine la partie
+terminal-file = FICHIER
 
 terminal-legal = C'est permis.
 terminal-no-action = « { $typed } » n'est pas une action.

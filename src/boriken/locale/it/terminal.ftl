@@ -33,6 +33,7 @@ terminal-help-log = tutto ciò che è successo
 terminal-help-save = registra la partita fino a qui
 terminal-help-position = l'intera posizione come testo, anche le cose nascoste
 terminal-help-quit = termina la partita
+terminal-file = FILE
 
 terminal-legal = È permesso.
 terminal-no-action = «{ $typed }» non è un'azione.

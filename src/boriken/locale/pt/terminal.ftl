@@ -33,6 +33,7 @@ terminal-help-log = tudo o que aconteceu
 terminal-help-save = grava um registro da partida até aqui
 terminal-help-position = toda a posição como texto, também o que está oculto
 terminal-help-quit = termina a partida
+terminal-file = ARQUIVO
 
 terminal-legal = É permitido.
 terminal-no-action = “{ $typed }” não é uma ação.
