@@ -274,6 +274,24 @@ def test_the_help_says_where_a_file_is_named(language: str, file: str) -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
+        ("en", "Builder: you have taken it in this round. (FLOW-1)"),
+        ("it", "Costruttore: in questo round l'hai già scelto tu. (FLOW-1)"),
+        ("es", "Constructor: en esta ronda ya lo has elegido tú. (FLOW-1)"),
+        ("fr", "Bâtisseur\xa0: vous l'avez déjà pris dans cette manche. (FLOW-1)"),
+        ("pt", "Construtor: nesta rodada você já a escolheu. (FLOW-1)"),
+    ],
+)
+def test_a_role_that_the_reader_has_taken(language: str, told: str) -> None:
+    ran = run(
+        *("play", "--seed", 5, "--governor", 0, "--players", 2, "--language", language),
+        typed="builder, pass\n? builder\n",
+    )
+    assert told in ran.out
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
         ("en", "You take the Builder. You build the Hacienda for 1 coin. Benito"),
         ("it", "Scegli il ruolo Costruttore. Costruisci Hacienda per 1 moneta. Benito"),
         ("es", "Eliges el rol Constructor. Construyes Hacienda por 1 moneda. Benito"),

@@ -11,21 +11,22 @@ from boriken import EDITIONS, Game
 from boriken.arena.coverage import NEEDS
 from boriken.arena.styles import draw_styles
 from boriken.arena.tables import everything
+from boriken.cli.output import GLUE
 from boriken.cli.story import tell
 from boriken.cli.words import Words
 from boriken.engine.actions import TEXTS
-from boriken.engine.events import EVENT_FIELDS, Event
+from boriken.engine.events import EVENT_FIELDS, RANSOM_PAID, Event
 from boriken.engine.options import PUERTOMA
 from boriken.locale import Messages, languages
 
 
-def story(game: Game, *actions: str) -> list[str]:
+def story(game: Game, *actions: str, language: str = "en") -> list[str]:
     heard: list[Event] = []
     game.listen(heard.append)
     for action in actions:
         game.play(action)
     options = game.state.rules.options
-    return tell(heard, Words(Messages("en", options.edition), options.players, reader=0))
+    return tell(heard, Words(Messages(language, options.edition), options.players, reader=0))
 
 
 def test_a_paragraph_for_each_role() -> None:
@@ -88,8 +89,8 @@ def test_every_event_can_be_told(edition: str, caplog: pytest.LogCaptureFixture)
     assert caplog.messages == []
 
 
-def heard_in(position: str, *actions: str) -> str:
-    return " ".join(story(Game.from_position(position), *actions))
+def heard_in(position: str, *actions: str, language: str = "en") -> str:
+    return " ".join(story(Game.from_position(position), *actions, language=language))
 
 
 def test_the_small_wharf_sends_off_what_was_named() -> None:
@@ -118,6 +119,34 @@ def test_a_guest_that_moves_is_told_of_once() -> None:
     told = heard_in(position, "trader", "put small_market", "sell corn")
     moved = "You move a worker from the Guesthouse to Small Market; sell 1 barrel of corn"
     assert told.startswith(f"You take the Trader. {moved}")
+    # Without its pronoun a French verb would be an order.
+    told = heard_in(position, "trader", "put small_market", "sell corn", language="fr")
+    assert f"Vous déplacez un ouvrier vers Petit Marché (Auberge){GLUE}; vous vendez 1 " in told
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "told"),
+    [
+        ("en", "special", "Benito pays 1 coin to you for the role put aside."),
+        ("it", "special", "Benito paga il ruolo messo da parte: 1 moneta per te."),
+        ("es", "special", "Benito paga el rol apartado: 1 moneda para ti."),
+        ("es", "classic", "Benito elige el rol apartado: 1 doblón de la banca para ti."),
+        ("fr", "special", f"Benito paie le rôle mis de côté{GLUE}: 1 peso pour vous."),
+        ("pt", "special", "Benito paga 1 moeda a você pela função separada."),
+    ],
+)
+def test_a_ransom_for_the_reader(language: str, edition: str, told: str) -> None:
+    words = Words(Messages(language, edition), 3, reader=0)
+    assert tell([Event(RANSOM_PAID, 1, [1, 0])], words) == [told]
+
+
+def test_one_fruit_is_not_many() -> None:
+    """In French; elsewhere goods have no plural."""
+    french = Words(Messages("fr", "1897"), 3)
+    assert french.amounts({"indigo": 1, "corn": 2}) == "1 fruit, 2 maïs"
+    assert french.amounts({"indigo": 2, "sugar": 1}) == "2 fruits, 1 sucre"
+    assert Words(Messages("fr", "classic"), 3).amounts({"indigo": 2}) == "2 indigo"
+    assert Words(Messages("en", "1897"), 3).amounts({"indigo": 2, "corn": 1}) == "2 fruit, 1 corn"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -47,7 +47,7 @@ EXPECTED = {
     "ending": set(ENDING_NAMES.values()),
     "ability": {message_id(ability, part) for ability in ABILITY_NAMES for part in ("name", "help")},
     "difficulty": {message_id(difficulty, part) for difficulty in DIFFICULTIES for part in ("name", "help")},
-    "refusal": {message_id(key) for key in SENTENCES},
+    "refusal": {message_id(key) for key in SENTENCES} | {"card-taken-you"},
     "edition": {message_id(edition, part) for edition in EDITIONS for part in ("name", "help")},
     "expansion": {message_id(expansion, part) for expansion in EXPANSIONS for part in ("name", "help")},
     "variant": {message_id(variant, part) for variant in VARIANTS for part in ("name", "help")},

@@ -20,7 +20,7 @@ BUTTON = 80
 ANYTHING = 300
 PARTS = (
     *("name", "piece-", "sum-", "one-good", "of-good", "a-tile", "ending-", "festival-reward", "phase-"),
-    "terminal-",
+    *("amount-", "terminal-"),
 )
 """Messages that may stand in the middle of a sentence."""
 MAY_BE_EMPTY = ("festival-reward-coins", "festival-reward-points", "terminal-subject")

@@ -99,7 +99,7 @@ def _say(event: Event, words: Words) -> str:
     if event.kind == kinds.BUILT:
         return words.text("terminal-for", **values)
     if event.kind in (kinds.PRODUCED, kinds.PIRATED):
-        return f"+{values['count']} {words.of(str(values['good'])).lower()}"
+        return f"+{words.text('amount-good', **values)}"
     if event.kind in (kinds.LOADED, kinds.SHIPPED):
         return f"{words.text('piece-barrel', **values)}, +{words.text('sum-points', **values)}"
     if event.kind in (kinds.POINTS_GAINED, kinds.DELIVERED):
@@ -109,8 +109,7 @@ def _say(event: Event, words: Words) -> str:
     if event.kind == kinds.RAIDED:
         return words.text("terminal-must-leave", **values)
     if event.kind == kinds.RANSOM_PAID:
-        kidnapper = words.player_in_sentence(event.values[1])
-        return words.text("terminal-ransom", coins=event.values[0], to=kidnapper)
+        return words.text("terminal-ransom", coins=event.values[0], to=words.to_player(event.values[1]))
     return _say_card(event, words)
 
 

@@ -168,7 +168,7 @@ def _tell_event(event: Event, words: Words) -> str:
         place = where.removeprefix("noble ")
         return _say("event-acted-put", event.seat, words, noble=noble, place=place)
     if event.kind == kinds.RANSOM_PAID:
-        values["to"] = words.player_in_sentence(event.values[1])
+        values["to"] = words.to_player(event.values[1])
     return _say(message_id("event", event.name), event.seat, words, **values)
 
 

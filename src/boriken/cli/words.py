@@ -89,7 +89,9 @@ class Words:
 
     def amounts(self, numbers: Mapping[str, int]) -> str:
         """``2 corn, 1 sugar``"""
-        return ", ".join(f"{number} {self.of(thing).lower()}" for thing, number in numbers.items())
+        return ", ".join(
+            self.text("amount-good", good=good, count=number) for good, number in numbers.items()
+        )
 
     def styled(self, thing: str, text: str = "") -> Text:
         """A thing's name, or what is said of it, in its colour."""
@@ -98,14 +100,16 @@ class Words:
     # --- Players -----------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> str:
-        """How a seat is called on the table: whoever reads this and has given no name is "You"."""
+        """How a seat is called on the table.
+
+        Whoever reads this and is called as the seat is anyway is "You".
+        """
         name = self.names[seat]
         return self.text("seat-you") if seat == self.reader and name == SEAT_NAMES[seat] else name
 
-    def player_in_sentence(self, seat: int) -> str:
-        """A name that fits anywhere in a sentence: ``Benito``, ``Ana (you)``"""
-        name = self.names[seat]
-        return self.text("seat-mine", name=name) if seat == self.reader else name
+    def to_player(self, seat: int) -> str:
+        """Who gets something, after "to" or "for": ``Benito``, ``you``"""
+        return self.text("terminal-to-you") if seat == self.reader else self.names[seat]
 
     # --- Actions -----------------------------------------------------------------------------------------
 
@@ -151,14 +155,17 @@ class Words:
         if explanation.legal:
             return self.text("terminal-legal")
         figures: dict[str, Argument] = dict(explanation.figures)
+        id = message_id("refusal", explanation.key)
         if "seat" in figures:
-            figures["player"] = self.player_in_sentence(int(explanation.figures["seat"]))
+            seat = int(explanation.figures["seat"])
+            figures["player"] = self.player(seat)
+            if seat == self.reader and self.messages.has(f"{id}-you"):
+                id = f"{id}-you"
         if explanation.key == "not_now":
             step = str(figures["step"])
-            figures["player"] = self.player(int(explanation.figures["seat"]))
             figures["action"] = self.action(explanation.action, step)
             figures["step"] = self.text(message_id("decision", step, "name"))
-        return f"{self.text(message_id('refusal', explanation.key), **figures)} ({explanation.rule})"
+        return f"{self.text(id, **figures)} ({explanation.rule})"
 
 
 def arguments(event: Event) -> dict[str, Argument]:

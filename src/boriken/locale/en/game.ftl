@@ -102,6 +102,8 @@ piece-good = { piece-barrel } { of-good }
 one-good = 1 { -barrel } { of-good }
 # A part of the two above.
 of-good = of { SMALL($good) }
+# As in "2 corn, 1 sugar"
+amount-good = { $count } { SMALL($good) }
 sum-coins = { $coins ->
     [one] { $coins } { -coin }
    *[other] { $coins } { -coins }
@@ -747,6 +749,7 @@ refusal-game-over = The game is over.
 # $action: its text; $step: the name of the decision; $player: who decides
 refusal-not-now = Not now: { $action }. To be decided: { $step } ({ $player }).
 refusal-card-taken = { NAME($card) }: taken in this round by { $player }.
+refusal-card-taken-you = { NAME($card) }: you have taken it in this round.
 refusal-settler-closed = With a full island you cannot take the { NAME("settler") }.
 refusal-same-prospector = Both cards bring the same: take the first.
 refusal-not-face-up = You cannot take { a-tile }: none lies face up.

@@ -9,7 +9,7 @@
 ### --- Joining ----------------------------------------------------------------------------------------------
 
 # The word with which what happens to the reader begins ("You build …"): said once when several things are told
-# in one sentence. Empty in a language that does without it.
+# in one sentence. Empty in a language that does without it or says it each time.
 terminal-subject = You
 # Two things that the same player did
 terminal-then = { $said }; { $more }
@@ -18,6 +18,8 @@ terminal-or = { $first } or { $last }
 # From a number to another
 terminal-range = { $first } to { $last }
 terminal-labelled = { $label }: { $text }
+# The reader, after "to" or "for"
+terminal-to-you = you
 
 ### --- Before and after a game ------------------------------------------------------------------------------
 

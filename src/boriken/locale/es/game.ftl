@@ -94,6 +94,7 @@ piece-forest = { $count ->
 piece-good = { piece-barrel } { of-good }
 one-good = 1 { -barrel } { of-good }
 of-good = de { SMALL($good) }
+amount-good = { $count } { SMALL($good) }
 sum-coins = { $coins ->
     [one] { $coins } { -coin }
    *[other] { $coins } { -coins }
@@ -704,11 +705,11 @@ event-kidnapped-you = Apartas el rol { NAME($card) }{ $coins ->
    *[other] {" "}y tomas { sum-coins }.
 }
 event-ransom-paid = { EDITION() ->
-    [special] { $player } paga { sum-coins } a { $to } por el rol apartado.
+    [special] { $player } paga el rol apartado: { sum-coins } para { $to }.
    *[other] { $player } elige el rol apartado: { sum-coins } de la banca para { $to }.
 }
 event-ransom-paid-you = { EDITION() ->
-    [special] Pagas { sum-coins } a { $to } por el rol apartado.
+    [special] Pagas el rol apartado: { sum-coins } para { $to }.
    *[other] Eliges el rol apartado: { sum-coins } de la banca para { $to }.
 }
 event-kidnapped-role-played = { $player } juega el rol apartado: { NAME($card) }.
@@ -724,6 +725,7 @@ event-achievement-met-you = Revelas un logro: { NAME($achievement) }.
 refusal-game-over = La partida ha terminado.
 refusal-not-now = Ahora no: { $action }. Por decidir: { $step } ({ $player }).
 refusal-card-taken = { NAME($card) }: en esta ronda ya lo ha elegido { $player }.
+refusal-card-taken-you = { NAME($card) }: en esta ronda ya lo has elegido tú.
 refusal-settler-closed = Con la isla llena no puedes elegir el rol { NAME("settler") }.
 refusal-same-prospector = Las dos cartas dan lo mismo: toma la primera.
 refusal-not-face-up = No puedes tomar { a-tile }: no hay entre las losetas visibles.

@@ -11,6 +11,7 @@ terminal-and = { $first } y { $last }
 terminal-or = { $first } o { $last }
 terminal-range = de { $first } a { $last }
 terminal-labelled = { $label }: { $text }
+terminal-to-you = ti
 
 ### --- Antes y después de una partida -----------------------------------------------------------------------
 

@@ -98,6 +98,16 @@ of-good = { $good ->
     [indigo] { -of-indigo }
    *[other] de { SMALL($good) }
 }
+amount-good = { $good ->
+    [indigo] { EDITION() ->
+        [classic] { $count } { SMALL($good) }
+       *[other] { $count ->
+            [one] { $count } fruit
+           *[other] { $count } fruits
+        }
+    }
+   *[other] { $count } { SMALL($good) }
+}
 sum-coins = { $coins ->
     [one] { $coins } { -coin }
    *[other] { $coins } { -coins }
@@ -683,10 +693,10 @@ event-guest-moved = { NAME("guesthouse") } : { $player } déplace un { $noble -
     [yes] { -noble }
    *[no] { -worker }
 } vers { NAME($place) }.
-event-guest-moved-you = { NAME("guesthouse") } : vous déplacez un { $noble ->
+event-guest-moved-you = Vous déplacez un { $noble ->
     [yes] { -noble }
    *[no] { -worker }
-} vers { NAME($place) }.
+} vers { NAME($place) } ({ NAME("guesthouse") }).
 event-sent = { $player } embarque { piece-good } ({ NAME("small_wharf") }).
 event-sent-you = Vous embarquez { piece-good } ({ NAME("small_wharf") }).
 event-delivered = { $player } livre { one-good } pour { sum-points }.
@@ -709,11 +719,11 @@ event-kidnapped-you = Vous mettez de côté le rôle { NAME($card) }{ $coins ->
    *[other] {" "}et prenez { sum-coins }.
 }
 event-ransom-paid = { EDITION() ->
-    [special] { $player } paie { sum-coins } à { $to } pour le rôle mis de côté.
+    [special] { $player } paie le rôle mis de côté : { sum-coins } pour { $to }.
    *[other] { $player } prend le rôle mis de côté : { sum-coins } de la banque pour { $to }.
 }
 event-ransom-paid-you = { EDITION() ->
-    [special] Vous payez { sum-coins } à { $to } pour le rôle mis de côté.
+    [special] Vous payez le rôle mis de côté : { sum-coins } pour { $to }.
    *[other] Vous prenez le rôle mis de côté : { sum-coins } de la banque pour { $to }.
 }
 event-kidnapped-role-played = { $player } joue le rôle mis de côté : { NAME($card) }.
@@ -729,6 +739,7 @@ event-achievement-met-you = Vous révélez un exploit : { NAME($achievement) }.
 refusal-game-over = La partie est finie.
 refusal-not-now = Pas maintenant : { $action }. À décider : { $step } ({ $player }).
 refusal-card-taken = { NAME($card) } : déjà pris dans cette manche par { $player }.
+refusal-card-taken-you = { NAME($card) } : vous l'avez déjà pris dans cette manche.
 refusal-settler-closed = Avec une île pleine, vous ne pouvez pas prendre le rôle { NAME("settler") }.
 refusal-same-prospector = Les deux cartes rapportent autant : prenez la première.
 refusal-not-face-up = Vous ne pouvez pas prendre { a-tile } : il n'y en a pas de visible.

@@ -5,12 +5,13 @@
 
 ### --- Joindre ----------------------------------------------------------------------------------------------
 
-terminal-subject = Vous
+terminal-subject = {""}
 terminal-then = { $said } ; { $more }
 terminal-and = { $first } et { $last }
 terminal-or = { $first } ou { $last }
 terminal-range = de { $first } à { $last }
 terminal-labelled = { $label } : { $text }
+terminal-to-you = vous
 
 ### --- Avant et après une partie ----------------------------------------------------------------------------
 

@@ -99,6 +99,7 @@ piece-forest = { $count ->
 piece-good = { piece-barrel } { of-good }
 one-good = 1 { -barrel } { of-good }
 of-good = di { SMALL($good) }
+amount-good = { $count } { SMALL($good) }
 sum-coins = { $coins ->
     [one] { $coins } { -coin }
    *[other] { $coins } { -coins }
@@ -727,11 +728,11 @@ event-kidnapped-you = Metti da parte il ruolo { NAME($card) }{ $coins ->
    *[other] {" "}e prendi { sum-coins }.
 }
 event-ransom-paid = { EDITION() ->
-    [special] { $player } paga { sum-coins } a { $to } per il ruolo messo da parte.
+    [special] { $player } paga il ruolo messo da parte: { sum-coins } per { $to }.
    *[other] { $player } prende il ruolo messo da parte: { sum-coins } dalla banca per { $to }.
 }
 event-ransom-paid-you = { EDITION() ->
-    [special] Paghi { sum-coins } a { $to } per il ruolo messo da parte.
+    [special] Paghi il ruolo messo da parte: { sum-coins } per { $to }.
    *[other] Prendi il ruolo messo da parte: { sum-coins } dalla banca per { $to }.
 }
 event-kidnapped-role-played = { $player } gioca il ruolo messo da parte: { NAME($card) }.
@@ -747,6 +748,7 @@ event-achievement-met-you = Riveli un traguardo: { NAME($achievement) }.
 refusal-game-over = La partita è finita.
 refusal-not-now = Non adesso: { $action }. Da decidere: { $step } ({ $player }).
 refusal-card-taken = { NAME($card) }: in questo round l'ha già scelto { $player }.
+refusal-card-taken-you = { NAME($card) }: in questo round l'hai già scelto tu.
 refusal-settler-closed = Con l'isola piena non puoi scegliere il ruolo { NAME("settler") }.
 refusal-same-prospector = Le due carte danno lo stesso: prendi la prima.
 refusal-not-face-up = Non puoi prendere { a-tile }: non ce n'è tra le tessere scoperte.

@@ -11,6 +11,7 @@ terminal-and = { $first } e { $last }
 terminal-or = { $first } o { $last }
 terminal-range = da { $first } a { $last }
 terminal-labelled = { $label }: { $text }
+terminal-to-you = te
 
 ### --- Prima e dopo una partita -----------------------------------------------------------------------------
 

@@ -93,6 +93,7 @@ piece-forest = { $count ->
 piece-good = { piece-barrel } { of-good }
 one-good = 1 { -barrel } { of-good }
 of-good = de { SMALL($good) }
+amount-good = { $count } { SMALL($good) }
 sum-coins = { $coins ->
     [one] { $coins } { -coin }
    *[other] { $coins } { -coins }
@@ -723,6 +724,7 @@ event-achievement-met-you = Você revela uma conquista: { NAME($achievement) }.
 refusal-game-over = A partida acabou.
 refusal-not-now = Agora não: { $action }. Por decidir: { $step } ({ $player }).
 refusal-card-taken = { NAME($card) }: nesta rodada já foi escolha de { $player }.
+refusal-card-taken-you = { NAME($card) }: nesta rodada você já a escolheu.
 refusal-settler-closed = Com a ilha cheia você não pode escolher a função { NAME("settler") }.
 refusal-same-prospector = As duas cartas dão o mesmo: pegue a primeira.
 refusal-not-face-up = Você não pode pegar { a-tile }: não há nenhuma aberta.

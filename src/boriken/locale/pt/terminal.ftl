@@ -11,6 +11,7 @@ terminal-and = { $first } e { $last }
 terminal-or = { $first } ou { $last }
 terminal-range = de { $first } a { $last }
 terminal-labelled = { $label }: { $text }
+terminal-to-you = você
 
 ### --- Antes e depois de uma partida ------------------------------------------------------------------------
 

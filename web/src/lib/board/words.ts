@@ -89,7 +89,7 @@ export function refusalWords(answer: Pick<Explanation, 'key' | 'figures'> & { te
   if (!has(id)) return answer.text ?? answer.key;
   const figures: Arguments = { ...answer.figures };
   if (typeof answer.figures.seat === 'number') figures.player = store.seatName(answer.figures.seat);
-  return t(id, figures);
+  return said(id, figures, answer.figures.seat === store.mySeat);
 }
 
 // --- Events -----------------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ const handedWords = (what: 'worker' | 'noble' | 'barrel' | 'chip'): string =>
 
 /** `2 corn, 1 sugar`; a dash for nothing. */
 export function amountWords(counts: Counts): string {
-  const parts = goodsOf(counts).map(({ good, number }) => `${String(number)} ${t('name', { thing: good }).toLowerCase()}`);
+  const parts = goodsOf(counts).map(({ good, number }) => t('amount-good', { good, count: number }));
   return parts.length > 0 ? list(parts) : '–';
 }
 
