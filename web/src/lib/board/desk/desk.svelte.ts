@@ -157,7 +157,7 @@ export class Desk {
       const prospects = await this.store.prospects().catch(() => null);
       if (isCurrent()) this.prospects = prospects;
     }
-    if (EXPLAINED.includes(kind)) {
+    if (EXPLAINED.includes(kind) && isCurrent()) {
       const answers = (await this.store.explain().catch(() => null))?.answers ?? [];
       if (isCurrent()) this.explanations = answers;
     }
