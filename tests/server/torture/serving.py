@@ -22,6 +22,8 @@ _TROUBLE: Final = (
     "Task exception was never retrieved",
 )
 _LINES_OF_A_TROUBLE: Final = 40
+_UNBORN: Final = "pickle.load(from_parent)"
+"""Where a bot's process ends whose server is killed while it starts: it is Python that complains of that."""
 
 
 class ServerProcess:
@@ -98,11 +100,17 @@ class ServerProcess:
     def troubles(self) -> list[str]:
         """What must not be in the log, with the lines that say more of it."""
         lines = self._log.read_text(errors="replace").splitlines()
-        return [
+        found = [
             "\n".join(lines[number : number + _LINES_OF_A_TROUBLE])
             for number, line in enumerate(lines)
             if any(sign in line for sign in _TROUBLE)
         ]
+        return [trouble for trouble in found if not _is_unborn(trouble)]
+
+
+def _is_unborn(trouble: str) -> bool:
+    traceback, _, _ = trouble.partition("Error: ")
+    return traceback.startswith("Traceback") and _UNBORN in traceback
 
 
 def _drain(stdout: IO[str]) -> None:
