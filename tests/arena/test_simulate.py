@@ -29,6 +29,7 @@ def test_a_shared_victory_counts_in_parts() -> None:
     }
     assert report.shared.count == 1
     assert report.seats[1].score.most == 40
+    assert report.winner.mean == (30 + 25 + 40) / 3
     assert report.seats[0].sources == {"chips": (28 + 23 + 8) / 3, "buildings": 2}
 
 

@@ -60,6 +60,7 @@ def test_the_table_for_people() -> None:
     for text in (
         "2 random games of special with 2 players, seed 1",
         "score, seat 1",
+        "score, winner",
         "won by seat 0",
         "95 %",
     ):

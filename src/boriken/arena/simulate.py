@@ -125,6 +125,8 @@ class Report:
     shared: Share
     """Games with more than one winner."""
     seats: list[SeatFigures]
+    winner: Summary
+    """Points of whoever won."""
     lead: Summary | None
     """Points of the best Puertoma over the best human; a strong Puertoma also ends games sooner."""
 
@@ -146,6 +148,7 @@ class Report:
                 }
                 for number, seat in enumerate(self.seats)
             ],
+            "winner": {"score": self.winner.to_json()},
         }
         if self.lead is not None:
             data["puertomas_lead"] = self.lead.to_json()
@@ -167,6 +170,7 @@ def make_report(options: Options, seed: int, played: list[Played]) -> Report:
         },
         shared=Share(sum(len(game.winners) > 1 for game in played), games),
         seats=[_seat_figures(played, seat) for seat in range(options.players)],
+        winner=summarize([game.scores[game.winners[0]] for game in played]),
         lead=_lead(played, options.players - options.puertomas) if options.puertomas else None,
     )
 

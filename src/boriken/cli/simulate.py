@@ -79,6 +79,7 @@ def _show(console: Console, report: arena.Report, bot: str) -> None:
     lengths.add_row("decisions", *_figures(report.decisions))
     for number, seat in enumerate(report.seats):
         lengths.add_row(f"score, {_seat(report, number)}", *_figures(seat.score))
+    lengths.add_row("score, winner", *_figures(report.winner))
     if report.lead is not None:
         lengths.add_row("lead of Puertomas", *_figures(report.lead))
     console.print(lengths)
