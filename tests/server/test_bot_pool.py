@@ -95,7 +95,7 @@ def test_many_tables_that_wait_for_one_process_lose_no_process(monkeypatch: pyte
     assert lost(logs) == []
 
 
-def test_a_bot_sees_nothing_hidden() -> None:
+def test_a_bot_sees_nothing_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     """What it is given is not the true state: the coming draws are made up."""
     seen: list[str] = []
 
@@ -106,7 +106,7 @@ def test_a_bot_sees_nothing_hidden() -> None:
                 seen.append(text)
                 return STATE.choices[0]
 
-            pool._ask = note  # type: ignore[method-assign, assignment]
+            monkeypatch.setattr(pool, "_ask", note)
             await pool.choose("good", STATE)
             await pool.choose("good", STATE)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import cast
@@ -25,19 +24,23 @@ from boriken.server.table import Entry, Table
 from tests.server.running import Client, Finished, Json, RunningServer, play_out, seated, settings_for
 
 
-def wait_for_review(client: Client, table: str) -> Json:
-    """Ask until all of it is ready."""
-    end = time.monotonic() + 120
-    done = 0
-    while time.monotonic() < end:
+def whole_review(server: RunningServer, client: Client, table: str) -> Json:
+    """Ask until all of it is ready, and wait for the server in between."""
+    done = -1
+    while True:
         answer = client.get(f"/api/tables/{table}/review")
         assert done <= answer["done"] == len(answer["moves"]) <= answer["total"]
         done = answer["done"]
         if done == answer["total"]:
             return answer
         assert (answer["final"], answer["turning_points"], answer["blunders"]) == (None, [], [])
-        time.sleep(0.1)  # the interface has no way to wait, and the review needs the processor
-    raise AssertionError("the review was not finished")
+        server.run(some_more(server.services.reviewer))
+
+
+async def some_more(reviewer: Reviewer) -> None:
+    """Until all games are reviewed, but a second at most."""
+    if reviewer._tasks:
+        await asyncio.wait(reviewer._tasks, timeout=1)
 
 
 # --- On a server -------------------------------------------------------------------------------------------
@@ -48,7 +51,7 @@ def test_a_review_says_what_the_terminal_says(
 ) -> None:
     monkeypatch.setattr(reviewing, "SIMULATIONS", 2)
     table, (ana, _), over = finished
-    answer = wait_for_review(ana, table)
+    answer = whole_review(server, ana, table)
     assert server.client().get(f"/api/tables/{table}/review") == answer
     record = Record.from_text(ana.http.get(f"/api/tables/{table}/record").text)
     known = review(record, simulations=2)
@@ -93,7 +96,7 @@ def test_a_game_looked_at_in_pieces_is_the_same_game(monkeypatch: pytest.MonkeyP
     assert bot_pool.look_back(record.to_text(), whole[5].number, 2) == whole[5:]
 
 
-def test_a_process_that_fails_is_asked_twice() -> None:
+def test_a_process_that_fails_is_asked_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
     async def ask() -> None:
@@ -102,7 +105,7 @@ def test_a_process_that_fails_is_asked_twice() -> None:
         async def fail(work: object, record: str, first: int, simulations: int) -> None:
             asked.append(first)
 
-        pool._ask = fail  # type: ignore[method-assign, assignment]
+        monkeypatch.setattr(pool, "_ask", fail)
         try:
             await pool.look_back("", 7, 2)
         finally:
