@@ -1,0 +1,119 @@
+"""The web client: what it is built from, building and testing it, also in a browser."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+from pathlib import Path
+
+from tools.tasks.environment import program, setup
+from tools.tasks.places import CLIENT, DEV, ROOT, SOURCES, WEB
+from tools.tasks.running import TaskError, last_line, must, raise_if_no_network, run_quietly
+
+CLIENT_STAMP = CLIENT / "built-from.txt"
+PACKAGES_STAMP = WEB / "node_modules" / "installed-from.txt"
+
+
+def npm() -> str | None:
+    return shutil.which("npm")
+
+
+def install_packages() -> None:
+    """Install what the web client is built and tested with, if the lock file has changed."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if PACKAGES_STAMP.is_file() and PACKAGES_STAMP.read_text(encoding="utf-8") == lock:
+        return
+    print("Installing the packages of the web client (this can take a minute)", flush=True)
+    # Not "npm ci": it insists on the builds of other platforms, which not every registry has.
+    run_npm("install the packages of the web client", "install", "--no-save", "--no-audit", "--no-fund")
+    PACKAGES_STAMP.write_text(lock, encoding="utf-8")
+
+
+def build_client() -> None:
+    """Build the web client, if its sources have changed; without Node there is none."""
+    if npm() is None:
+        if not (CLIENT / "index.html").is_file():
+            print("There is no Node here (npm), so the server runs without the web table.", flush=True)
+        return
+    sources = hashlib.sha256()
+    for path in client_sources():
+        sources.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    if CLIENT_STAMP.is_file() and CLIENT_STAMP.read_text(encoding="utf-8") == sources.hexdigest():
+        return
+    install_packages()
+    print("Building the web client", flush=True)
+    run_npm("build the web client", "run", "build")
+    CLIENT_STAMP.write_text(sources.hexdigest(), encoding="utf-8")
+
+
+def client_sources() -> list[Path]:
+    folders = (
+        WEB / "src",
+        WEB / "public",
+        SOURCES / "boriken" / "locale",
+        SOURCES / "boriken" / "catalog" / "data",
+    )
+    found = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    found += [path for path in WEB.iterdir() if path.is_file()]
+    return sorted(path for path in found if path.suffix != ".pyc")
+
+
+def run_npm(what: str, *arguments: str) -> None:
+    code, output = run_quietly([npm() or "npm", "--prefix", WEB, *arguments])
+    if code != 0:
+        raise_if_no_network(output)
+        print(output)
+        raise TaskError(f"npm could not {what}, see above.", code)
+
+
+def test_client() -> None:
+    """The web client: types, style, its pure parts, and whether it builds."""
+    if npm() is None:
+        print("There is no Node here (npm), so the web client was not tested.", flush=True)
+        return
+    install_packages()
+    for what, script in (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test")):
+        must(what, [npm() or "npm", "--prefix", WEB, "run", "--silent", script])
+    build_client()
+
+
+def test_browser(arguments: list[str]) -> int:
+    setup(DEV)
+    os.environ["BORIKEN_THOROUGH"] = "1"
+    missing = play_in_browser(arguments)
+    if missing is not None:
+        raise TaskError(f"{missing}, which the browser tests need.")
+    return 0
+
+
+def play_in_browser(arguments: list[str]) -> str | None:
+    """Whole games by clicks in a real browser, and whatever else needs one; what is missing for that."""
+    if npm() is None:
+        return "There is no Node here (npm)"
+    browser = find_browser()
+    if browser is None:
+        return "There is no Chromium here"
+    build_client()
+    os.environ["BORIKEN_BROWSER"] = browser
+    os.environ["BORIKEN_PYTHON"] = str(program("python"))
+    must("browser tests", [npm() or "npm", "--prefix", WEB, "run", "--silent", "e2e", "--", *arguments])
+    return None
+
+
+def find_browser() -> str | None:
+    """Chromium, installed if this is a Debian whose packages we may install."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("Installing Chromium for the browser tests", flush=True)
+        for command in (
+            ["apt-get", "update"],
+            ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
+        ):
+            code, output = run_quietly(command)
+            if code != 0:
+                print(f"Chromium could not be installed: {last_line(output)}", flush=True)
+                return None
+        found = shutil.which("chromium")
+    return found
