@@ -14,7 +14,8 @@ RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-de
 WORKDIR /boriken
 COPY requirements ./requirements
 RUN python -m venv /venv && /venv/bin/pip install --no-cache-dir --require-hashes -r requirements/runtime.txt
-COPY pyproject.toml README.md LICENSE NOTICE.md ./
+COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE.md ./
+COPY tools/compile.py ./tools/compile.py
 COPY docs/rules ./docs/rules
 COPY src ./src
 COPY --from=web /boriken/src/boriken/server/static ./src/boriken/server/static

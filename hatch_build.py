@@ -17,6 +17,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NPM_STEPS = (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"])
 PURE = "BORIKEN_PURE"
 """If this is set in the environment, nothing is compiled."""
+CLIENT_IS_BUILT = "BORIKEN_CLIENT_IS_BUILT"
+"""Set in the environment by tasks.py, which has built the web client."""
 
 
 class PackageHook(BuildHookInterface):
@@ -33,9 +35,9 @@ class PackageHook(BuildHookInterface):
     def _build_client(self) -> None:
         """In a checkout with Node the client is built; in an sdist it lies there already."""
         root = Path(self.root)
-        is_sdist = (root / "PKG-INFO").is_file()
+        is_there = (root / "PKG-INFO").is_file() or os.environ.get(CLIENT_IS_BUILT)
         npm = shutil.which("npm")
-        if npm is not None and not is_sdist:
+        if npm is not None and not is_there:
             for words in NPM_STEPS:
                 if subprocess.run([npm, *words], cwd=root / "web", check=False).returncode != 0:
                     self.app.abort(f"The web client could not be built: npm {words[0]} failed, see above.")

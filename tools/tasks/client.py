@@ -8,15 +8,12 @@ import shutil
 from pathlib import Path
 
 from tools.tasks.environment import program, setup
+from tools.tasks.node import npm
 from tools.tasks.places import CLIENT, DEV, ROOT, SOURCES, WEB
 from tools.tasks.running import TaskError, last_line, must, raise_if_no_network, run_quietly
 
 CLIENT_STAMP = CLIENT / "built-from.txt"
 PACKAGES_STAMP = WEB / "node_modules" / "installed-from.txt"
-
-
-def npm() -> str | None:
-    return shutil.which("npm")
 
 
 def install_packages() -> None:
@@ -31,11 +28,7 @@ def install_packages() -> None:
 
 
 def build_client() -> None:
-    """Build the web client, if its sources have changed; without Node there is none."""
-    if npm() is None:
-        if not (CLIENT / "index.html").is_file():
-            print("There is no Node here (npm), so the server runs without the web table.", flush=True)
-        return
+    """Build the web client, if its sources have changed."""
     sources = hashlib.sha256()
     for path in client_sources():
         sources.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
@@ -60,7 +53,7 @@ def client_sources() -> list[Path]:
 
 
 def run_npm(what: str, *arguments: str) -> None:
-    code, output = run_quietly([npm() or "npm", "--prefix", WEB, *arguments])
+    code, output = run_quietly([*npm(), "--prefix", WEB, *arguments])
     if code != 0:
         raise_if_no_network(output)
         print(output)
@@ -69,12 +62,9 @@ def run_npm(what: str, *arguments: str) -> None:
 
 def test_client() -> None:
     """The web client: types, style, its pure parts, and whether it builds."""
-    if npm() is None:
-        print("There is no Node here (npm), so the web client was not tested.", flush=True)
-        return
     install_packages()
     for what, script in (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test")):
-        must(what, [npm() or "npm", "--prefix", WEB, "run", "--silent", script])
+        must(what, [*npm(), "--prefix", WEB, "run", "--silent", script])
     build_client()
 
 
@@ -89,15 +79,13 @@ def test_browser(arguments: list[str]) -> int:
 
 def play_in_browser(arguments: list[str]) -> str | None:
     """Whole games by clicks in a real browser, and whatever else needs one; what is missing for that."""
-    if npm() is None:
-        return "There is no Node here (npm)"
     browser = find_browser()
     if browser is None:
         return "There is no Chromium here"
     build_client()
     os.environ["BORIKEN_BROWSER"] = browser
     os.environ["BORIKEN_PYTHON"] = str(program("python"))
-    must("browser tests", [npm() or "npm", "--prefix", WEB, "run", "--silent", "e2e", "--", *arguments])
+    must("browser tests", [*npm(), "--prefix", WEB, "run", "--silent", "e2e", "--", *arguments])
     return None
 
 

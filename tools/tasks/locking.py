@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.tasks import places
 from tools.tasks.environment import create_venv, pip_install, program
-from tools.tasks.places import DEV, PYPROJECT, RUNTIME
+from tools.tasks.places import DEV, NODE, PYPROJECT, RUNTIME
 from tools.tasks.running import TaskError, last_line, raise_if_no_network, run_quietly
 
 
@@ -19,24 +19,23 @@ def lock(arguments: list[str]) -> int:
         venv = Path(directory) / "uv"
         create_venv(venv)
         pip_install(venv, "uv")
-        pin(venv, DEV, ["--extra", "dev", *arguments])
+        pin(venv, DEV, [PYPROJECT.name, "--extra", "dev", *arguments])
         # The same versions to play as to test; the build requirements, because `-e .` builds in `.venv`.
-        constraint = places.name(DEV)
-        pin(venv, RUNTIME, ["-", "--constraints", constraint, *arguments], "\n".join(build_requires))
+        to_play = [PYPROJECT.name, "-", "--constraints", places.name(DEV)]
+        pin(venv, RUNTIME, [*to_play, *arguments], "\n".join(build_requires))
+        pin(venv, NODE, ["--group", "node", *arguments])
     return 0
 
 
 def pin(venv: Path, target: Path, arguments: list[str], extra_requirements: str = "") -> None:
-    """Resolve pyproject.toml for every platform into a file of names, versions and hashes."""
+    """Resolve what pyproject.toml asks for, for every platform into a file of names, versions and hashes."""
     name = places.name(target)
     print(f"Pinning {name}", flush=True)
     options = ["--quiet", "--no-config", "--universal", "--python-version", "3.11", "--generate-hashes"]
     header = ["--custom-compile-command", "python3 tasks.py lock"]
     uv_pip_compile = [str(program("python", venv)), "-m", "uv", "pip", "compile", *options, *header]
     target.parent.mkdir(exist_ok=True)
-    code, output = run_quietly(
-        [*uv_pip_compile, "--output-file", name, PYPROJECT.name, *arguments], extra_requirements
-    )
+    code, output = run_quietly([*uv_pip_compile, "--output-file", name, *arguments], extra_requirements)
     if code != 0:
         raise_if_no_network(output)
         raise TaskError(f"uv could not pin {name}: {last_line(output)}")

@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from tools.tasks import places
+from tools.tasks.client import build_client
 from tools.tasks.environment import create_venv, pip_install, program, setup
 from tools.tasks.places import DEV, DIST, RUNTIME
 from tools.tasks.running import TaskError, last_line, must, run_quietly
@@ -24,6 +25,8 @@ TRIALS = (
 
 
 def build_wheel(kind: str) -> Path:
+    build_client()
+    os.environ["BORIKEN_CLIENT_IS_BUILT"] = "1"
     os.environ["BORIKEN_PURE"] = "1" if kind == PURE else ""
     target = DIST / kind.partition(" ")[0]
     shutil.rmtree(target, ignore_errors=True)
