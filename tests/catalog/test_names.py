@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boriken import EDITIONS, BorikenError
+from boriken import EDITIONS
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.names import LANGUAGES, name
 from boriken.engine.ids import CARD_NAMES, FIELD_NAMES
@@ -37,5 +37,5 @@ def test_everything_in_the_game_has_a_name(edition: str, language: str) -> None:
 
 @pytest.mark.parametrize(("thing", "language"), [("corn", "xx"), ("wheat", "en")])
 def test_what_has_no_name_is_one_sentence(thing: str, language: str) -> None:
-    with pytest.raises(BorikenError, match=r"'(xx|wheat)'.*\.$"):
+    with pytest.raises(LookupError, match=r"'(xx|wheat)'.*\.$"):
         name(thing, "1897", language)

@@ -16,6 +16,7 @@ def lint(arguments: list[str]) -> int:
     python = program("python")
     must("ruff check", [python, "-m", "ruff", "check", *arguments])
     must("ruff format", [python, "-m", "ruff", "format", *([] if arguments else ["--check"])])
+    must("import-linter", [program("lint-imports"), "--no-logo", "--no-cache"])
     must("mypy", [python, "-m", "mypy"])
     return 0
 

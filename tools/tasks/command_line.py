@@ -22,7 +22,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
         test_browser,
         "the browser tests thoroughly: all games and languages, both sizes; arguments go to vitest",
     ),
-    "lint": (lint, "ruff and mypy alone; with --fix, repair what ruff can"),
+    "lint": (lint, "style, layers and types alone; with --fix, repair what ruff can"),
     "compile": (compile_, "compile engine, rules and catalog with mypyc, beside their sources"),
     "test-compiled": (test_compiled, "compile, then the tests on the compiled build; arguments go to pytest"),
     "bench": (bench, "measure the speed; arguments go to boriken bench"),

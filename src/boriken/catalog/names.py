@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from boriken.catalog.tables import read_table
-from boriken.engine.errors import BorikenError
 
 LANGUAGES: Final = ("en", "it", "es", "fr", "pt")
 
@@ -22,11 +21,11 @@ def name(id: str, edition: str, language: str = "en") -> str:
     ('Fruit', 'Indaco', 'Adventurer 2')
     """
     if language not in LANGUAGES:
-        raise BorikenError(f"Unknown language {language!r}: choose one of {', '.join(LANGUAGES)}.")
+        raise LookupError(f"Unknown language {language!r}: choose one of {', '.join(LANGUAGES)}.")
     thing, space, number = id.partition(" ")
     row = _ROWS.get(thing)
     if row is None:
-        raise BorikenError(f"There is no name for {id!r}.")
+        raise LookupError(f"There is no name for {id!r}.")
     column = "classic" if edition == "classic" else "1897"
     found = row.get(f"{column}_{language}") or row[f"{column}_en"]
     return f"{found}{space}{number}"
