@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boriken import Game
+from boriken.catalog.festival import CARD_IDS, CARDS
 from boriken.engine.actions import TEXTS
 from boriken.engine.events import EVENT_FIELDS, Event
 from boriken.engine.ids import ENDING_NAMES, GOOD_NAMES
@@ -127,6 +128,69 @@ def test_hearing_changes_nothing(options: Options, seed: int) -> None:
         play(heard, move)
     heard.listener = None
     assert plain(heard) == plain(quiet)
+
+
+class EndsHeard:
+    """Notes at each end that is told how many points were told before, and how many there are."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.points = 0
+        self.before = ""
+        self.ends: dict[str, tuple[int, int, str]] = {}
+        state.listener = self.hear
+
+    def hear(self, event: Event) -> None:
+        told: Any = event.to_json()
+        if told["event"] == "end_triggered":
+            held = sum(seat.chips + seat.noted for seat in self.state.seats)
+            self.ends[told["reason"]] = (self.points, held, self.before)
+        elif told["event"] == "goal_reached":
+            self.points += CARDS[CARD_IDS.index(told["goal"])].vp
+        elif told["event"] == "handed_over" and told["what"] == "chip":
+            self.points -= 1
+        elif told["event"] == "looted":
+            self.points += told["count"]
+        else:
+            self.points += told.get("points", 0)
+        self.before = told["event"]
+
+
+def ends_of(options: Options, seed: int, chips: int) -> dict[str, tuple[int, int, str]]:
+    """What was told before each end of a game that has few chips."""
+    state = new_state(options, seed)
+    state.chips = chips
+    heard = EndsHeard(state)
+    rng = Generator.from_seed(seed)
+    while not state.over:
+        play(state, random_move(state, rng))
+    return heard.ends
+
+
+@given(
+    options=st.one_of(tables(), st.sampled_from([*EXPANDED_TABLES, *SOLO_TABLES])),
+    seed=seeds,
+    chips=st.integers(min_value=1, max_value=30),
+)
+def test_an_end_is_told_after_what_brought_it_about(options: Options, seed: int, chips: int) -> None:
+    """END-1: when the chips have run out, all points have been told; the refill comes before its end."""
+    ends = ends_of(options, seed, chips)
+    if "chips" in ends:
+        told, held, _ = ends["chips"]
+        assert told == held >= chips
+    if "workers" in ends:
+        assert ends["workers"][2] == "ship_refilled"
+
+
+def test_chips_run_out_by_loading_and_otherwise() -> None:
+    """END-1: what the test above speaks of comes up."""
+    causes = {
+        ends_of(options, seed, 9).get("chips", (0, 0, ""))[2]
+        for options in (*EXPANDED_TABLES, *SOLO_TABLES)
+        for seed in range(6)
+    }
+    assert len(causes) > 3, causes
+    assert "loaded" in causes
 
 
 def test_every_kind_of_event_happens_and_is_json() -> None:

@@ -176,8 +176,8 @@ def bless(state: State, number: i64, row: i64) -> None:
     """CHU-1: the church's points: 1 for rows 2 and 3, 2 for row 4."""
     points: i64 = 0 if row == 1 else 2 if row == LARGE_ROW else 1
     if points > 0:
-        gain_points(state, state.seats[number], points)
         tell(state, POINTS_GAINED, number, points, CHURCH)
+        gain_points(state, state.seats[number], points)
 
 
 class UniversityWorker(Step):

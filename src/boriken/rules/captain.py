@@ -203,8 +203,9 @@ def load_ship(state: State, frame: Frame, good: i64, ship: i64) -> None:
     seat.goods[good] -= barrels
     state.ship_good[ship] = good
     state.ship_load[ship] += barrels
-    points = reward_loading(state, frame, number, barrels)
+    points = points_for_loading(state, frame, number, barrels)
     tell(state, LOADED, number, good, state.rules.ships[ship], barrels, points)
+    reward_loading(state, number, points)
     tell_loaded(state, number, good, ship, barrels)
 
 
@@ -216,8 +217,9 @@ def use_wharf(state: State, frame: Frame, good: i64) -> None:
     seat.goods[good] = 0
     state.supply[good] += barrels
     frame.memo |= _WHARF_USED << number
-    points = reward_loading(state, frame, number, barrels)
+    points = points_for_loading(state, frame, number, barrels)
     tell(state, SHIPPED, number, good, barrels, points)
+    reward_loading(state, number, points)
     tell_loaded(state, number, good, NO_SHIP, barrels)
 
 
@@ -244,16 +246,20 @@ def tell_loaded(state: State, number: i64, good: i64, ship: i64, barrels: i64) -
         settle(state, number, POINTS_CHANGED)
 
 
-def reward_loading(state: State, frame: Frame, number: i64, points: i64) -> i64:
-    """CAP-5: the points for the barrels and the captain's privilege, once. HAR-1, LIG-1: harbor and
-    lighthouse. RUL-18: private ships count."""
-    seat = state.seats[number]
-    points += state.rules.amount(seat.active, LOAD_POINTS)
+def points_for_loading(state: State, frame: Frame, number: i64, points: i64) -> i64:
+    """CAP-5: the points for the barrels and the captain's privilege, once. HAR-1: the harbor's. RUL-18:
+    private ships count."""
+    points += state.rules.amount(state.seats[number].active, LOAD_POINTS)
     if number == frame.taker and not frame.memo & PRIVILEGE_USED:
         frame.memo |= PRIVILEGE_USED
         points += privilege(state, number, frame.taker)
+    return points
+
+
+def reward_loading(state: State, number: i64, points: i64) -> None:
+    """CAP-5, LIG-1: the points, and the lighthouse's coin. Told after the loading that brought them."""
+    seat = state.seats[number]
     gain_points(state, seat, points)
     if state.rules.has(seat.active, LOAD_COINS):
         seat.coins += 1
         tell(state, COINS_GAINED, number, 1)
-    return points

@@ -283,10 +283,11 @@ def refill_ship(state: State, wanted: i64) -> None:
         state.nobles -= 1
         state.ship_nobles += 1
         wanted -= 1
-    if wanted > state.workers:
+    are_too_few = wanted > state.workers
+    if are_too_few:
         wanted = state.workers
-        if state.rules.workers_end_game:
-            trigger_end(state, END_WORKERS)
     state.workers -= wanted
     state.worker_ship += wanted
     tell(state, SHIP_REFILLED, NOBODY, state.worker_ship + state.ship_nobles)
+    if are_too_few and state.rules.workers_end_game:
+        trigger_end(state, END_WORKERS)

@@ -213,8 +213,8 @@ def loot(state: State, number: i64) -> None:
         points += state.house[good]
         state.supply[good] += state.house[good]
         state.house[good] = 0
-    gain_points(state, state.seats[number], points)
     tell(state, LOOTED, number, points)
+    gain_points(state, state.seats[number], points)
 
 
 def kidnap(state: State, number: i64, card: i64) -> None:

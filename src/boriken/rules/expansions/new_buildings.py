@@ -47,6 +47,7 @@ from boriken.rules.builder import build, price
 from boriken.rules.captain import (
     FIRST_TURN_TAKEN,
     STARTED,
+    points_for_loading,
     put_on_private_ship,
     reward_loading,
     tell_loaded,
@@ -246,8 +247,9 @@ class SmallWharf(Step):
             put_on_private_ship(state, frame, good, (action - SEND) % MOST_BARRELS + 1)
             return
         state.frames.pop()
-        points = reward_loading(state, state.frames[-1], frame.seat, frame.count // 2)
+        points = points_for_loading(state, state.frames[-1], frame.seat, frame.count // 2)
         tell(state, POINTS_GAINED, frame.seat, points, SMALL_WHARF)
+        reward_loading(state, frame.seat, points)
         for good in range(GOODS):
             barrels = (frame.rest >> 4 * good) & 15
             if barrels > 0:
@@ -313,6 +315,6 @@ def pay_pairs(state: State, number: i64) -> None:
         for barrels in seat.goods:
             points += barrels // 2
         if points > 0:
-            gain_points(state, seat, points)
             tell(state, POINTS_GAINED, number, points, UNION_HALL)
+            gain_points(state, seat, points)
             settle(state, number, POINTS_CHANGED)

@@ -206,8 +206,8 @@ class Chapels(Step):
             seat = state.seats[number]
             if state.rules.has(seat.active, CRAFTSMAN_GIFT):
                 if (seat.noble_posts >> CHAPEL) & 1:
-                    gain_points(state, seat, 1)
                     tell(state, POINTS_GAINED, number, 1, CHAPEL)
+                    gain_points(state, seat, 1)
                 else:
                     seat.coins += 1
                     tell(state, COINS_GAINED, number, 1)
@@ -240,8 +240,8 @@ class RoyalDelivery(Step):
             state.supply[good] += 1
             frame.count += 1
             frame.memo = good + 1
-            gain_points(state, seat, 1)
             tell(state, DELIVERED, frame.seat, good, 1)
+            gain_points(state, seat, 1)
             return
         state.frames.pop()
         if not state.rules.union_hall_first:
@@ -325,5 +325,5 @@ def reward_empty_land(state: State, number: i64) -> None:
         if other != number and state.seats[other].plots <= seat.plots:
             return
     if seat.plots < ISLAND_FIELDS:
-        gain_points(state, seat, 2)
         tell(state, POINTS_GAINED, number, 2, HUNTING_LODGE)
+        gain_points(state, seat, 2)

@@ -111,18 +111,18 @@ def end_captain(state: State, number: i64) -> None:
             if barrels > 0:
                 kinds += 1
         if kinds > 0:
-            gain_points(state, seat, kinds)
             tell(state, ABILITY_USED, number, KINDS_POINTS, kinds)
+            gain_points(state, seat, kinds)
     if has_ability(seat, BARRELS_POINTS):
         for good in range(GOODS):
             if seat.goods[good] > 0:
                 count: i64 = 2 if seat.goods[good] > 1 else 1
                 seat.goods[good] -= count
                 state.supply[good] += count
-                gain_points(state, seat, count)
                 tell(state, ABILITY_USED, number, BARRELS_POINTS)
                 for _ in range(count):
                     tell(state, DELIVERED, number, good, 1)
+                gain_points(state, seat, count)
                 break
 
 
