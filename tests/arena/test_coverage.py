@@ -13,7 +13,7 @@ from boriken.arena.styles import draw_styles
 from boriken.arena.tables import everything
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.engine.actions import ACTIONS
-from boriken.engine.events import EVENT_FIELDS
+from boriken.engine.events import EVENT_KINDS
 from boriken.engine.options import EXPANSIONS, PUERTOMA
 
 
@@ -58,7 +58,7 @@ def test_what_is_missing_is_named() -> None:
 
 
 def test_needs_name_events_and_expansions() -> None:
-    assert set(NEEDS) <= {names[0] for names in EVENT_FIELDS}
+    assert set(NEEDS) <= {kind.name for kind in EVENT_KINDS}
     assert {name for names in NEEDS.values() for name in names.split()} <= {*EXPANSIONS, PUERTOMA}
 
 

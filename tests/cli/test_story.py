@@ -15,7 +15,7 @@ from boriken.cli.output import GLUE
 from boriken.cli.story import tell
 from boriken.cli.words import Words
 from boriken.engine.actions import TEXTS
-from boriken.engine.events import EVENT_FIELDS, RANSOM_PAID, Event
+from boriken.engine.events import EVENT_KINDS, RANSOM_PAID, Event
 from boriken.engine.options import PUERTOMA
 from boriken.locale import Messages, languages
 
@@ -81,7 +81,7 @@ def test_every_event_can_be_told(edition: str, caplog: pytest.LogCaptureFixture)
             assert re.fullmatch(r"[A-ZÉÀÊÓÁ].*[^.]\.", paragraph)
             assert not re.search(r"_|  |\b[A-Z]\w+ [;,.]", paragraph.replace("\u00a0", "~"))
         seen |= {event.name for event in heard}
-    expected = {names[0] for names in EVENT_FIELDS}
+    expected = {kind.name for kind in EVENT_KINDS}
     if edition != "special":
         expected.discard("achievement_met")
         expected -= {name for name, needs in NEEDS.items() if needs == PUERTOMA}

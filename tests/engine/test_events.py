@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from boriken import Game
 from boriken.catalog.festival import CARD_IDS, CARDS
 from boriken.engine.actions import TEXTS
-from boriken.engine.events import EVENT_FIELDS, Event
+from boriken.engine.events import EVENT_KINDS, LOADED, Event
 from boriken.engine.ids import ENDING_NAMES, GOOD_NAMES
 from boriken.engine.machine import play
 from boriken.engine.options import Options
@@ -204,18 +204,18 @@ def test_every_kind_of_event_happens_and_is_json() -> None:
                 play(state, random_move(state, rng))
             assert json.loads(json.dumps(heard)) == heard
             told |= {event["event"] for event in heard}
-    assert told == {fields[0] for fields in EVENT_FIELDS}
+    assert told == {kind.name for kind in EVENT_KINDS}
 
 
 @given(
-    kind=st.integers(min_value=0, max_value=len(EVENT_FIELDS) - 1),
+    kind=st.integers(min_value=0, max_value=len(EVENT_KINDS) - 1),
     seat=st.integers(min_value=-1, max_value=4),
 )
 def test_an_event_has_its_fields(kind: int, seat: int) -> None:
     data = Event(kind, seat, [1, 1, 1, 1]).to_json()
-    name, *fields = EVENT_FIELDS[kind]
-    assert list(data) == ["event", "seat", *fields]
-    assert data["event"] == name
+    assert EVENT_KINDS[kind].number == kind
+    assert list(data) == ["event", "seat", *EVENT_KINDS[kind].fields]
+    assert data["event"] == EVENT_KINDS[kind].name
     assert data["seat"] == (None if seat == -1 else seat)
 
 
@@ -231,7 +231,8 @@ def test_words() -> None:
     game.listen(None)
     game.play("build small_indigo_plant")
     assert len(heard) == 4
-    assert Event(17, 2, [2, 6, 3, 4]).to_json() == {
+    assert Event(LOADED, 2, [2, 6, 3, 4]).number("points") == 4
+    assert Event(LOADED, 2, [2, 6, 3, 4]).to_json() == {
         "event": "loaded",
         "seat": 2,
         "good": GOOD_NAMES[2],

@@ -13,7 +13,7 @@ from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS, CARDS, FestivalCard
 from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.engine.actions import PASS, TEXTS
-from boriken.engine.events import EVENT_FIELDS, PUERTOMA_WEIGHED
+from boriken.engine.events import EVENT_KINDS, PUERTOMA_WEIGHED, EventKind
 from boriken.engine.explain import SENTENCES
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CARD_NAMES, ENDING_NAMES
@@ -80,23 +80,23 @@ MORE_OF_EVENTS = {"acted-pass", "acted-put", "drafted-nobody"}
 """The same event in cases that are told in other words."""
 
 
-OF_PUERTOMAS = {message_id("event", fields[0]) for fields in EVENT_FIELDS[PUERTOMA_WEIGHED:]}
+OF_PUERTOMAS = {message_id("event", kind.name) for kind in EVENT_KINDS[PUERTOMA_WEIGHED:]}
 """What never happens to the reader."""
 
 
 def test_events() -> None:
     """Each event has a message with its values; one that happens to somebody has another for the reader."""
-    names = [message_id(fields[0]) for fields in EVENT_FIELDS]
+    names = [message_id(kind.name) for kind in EVENT_KINDS]
     expected = {f"event-{name}" for name in [*names, *MORE_OF_EVENTS]}
     personal = {id for id in expected if "player" in ENGLISH.get(id, set())}
     expected |= {f"{id}-you" for id in personal - OF_PUERTOMAS}
     assert {id for id in ENGLISH if id.startswith("event-")} == expected
 
 
-@pytest.mark.parametrize("fields", EVENT_FIELDS, ids=lambda fields: str(fields[0]))
-def test_values_of_events(fields: tuple[str, ...]) -> None:
-    id = message_id("event", fields[0])
-    told = set(fields[1:]) - {"forced"}  # that nothing else was possible is nobody's news
+@pytest.mark.parametrize("kind", EVENT_KINDS, ids=lambda kind: str(kind.name))
+def test_values_of_events(kind: EventKind) -> None:
+    id = message_id("event", kind.name)
+    told = set(kind.fields) - {"forced"}  # that nothing else was possible is nobody's news
     assert ENGLISH[id] - {"player"} == told
     if "player" in ENGLISH[id] and id not in OF_PUERTOMAS:
         assert ENGLISH[f"{id}-you"] == told

@@ -30,7 +30,7 @@ def said_event(event: Event) -> list[Said]:
     values = {key: value for key, value in data.items() if key not in ("event", "seat")}
     args = {key: _hashable(value) for key, value in values.items()}
     if event.name == "ransom_paid":
-        args["to"] = PLAYERS[event.values[1]]
+        args["to"] = PLAYERS[event.number("to")]
     if event.name == "drafted" and event.seat < 0:
         return [("event-drafted-nobody", tuple(args.items()))]
     if event.seat < 0:

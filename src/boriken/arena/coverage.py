@@ -14,7 +14,7 @@ from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.engine import events
 from boriken.engine.actions import CHOOSE, KIDNAP, LOOT, PASS, PIRACY, POST, RAID, SEND
 from boriken.engine.codec import bits_to_json
-from boriken.engine.events import EVENT_FIELDS, Event
+from boriken.engine.events import EVENT_KINDS, Event
 from boriken.engine.ids import BUCCANEER_PHASE, CRAFTSMAN_PHASE, ENDING_NAMES
 from boriken.engine.options import PUERTOMA
 from boriken.engine.reasons import REASON_KEYS, REASON_RULES
@@ -130,7 +130,7 @@ class Seen:
             goals = [CARD_IDS[card] for card in FESTIVAL_GOALS]
         return {
             "endings": list(ENDING_NAMES.values()),
-            "events": [name for name, *_ in EVENT_FIELDS if _may_happen(name, played)],
+            "events": [kind.name for kind in EVENT_KINDS if _may_happen(kind.name, played)],
             "buildings": [building.id for building in built],
             "effects": [building.id for building in built if building.id != "statue"],
             "buccaneer": BUCCANEER_OPTIONS if "buccaneer" in played else [],
@@ -165,7 +165,7 @@ class Watcher:
             self.seen.expansions[name] += 1
         if game.state.rules.puertomas:
             self.seen.expansions[PUERTOMA] += 1
-        self._kinds = [0] * len(EVENT_FIELDS)
+        self._kinds = [0] * len(EVENT_KINDS)
         self._masks: Counter[int] = Counter()
         game.listen(self.hear)
 
@@ -199,7 +199,7 @@ class Watcher:
         return 1 << building if building == kinds.LIGHTHOUSE else 0
 
     def _act(self, event: Event) -> None:
-        action = event.values[0]
+        action = event.number("action")
         if self.state.frames[-1].step == BUCCANEER_PHASE:
             self.seen.buccaneer[_option(action)] += 1
         elif POST <= action < SEND:
@@ -209,7 +209,7 @@ class Watcher:
         """The counts of the whole game."""
         seen = self.seen
         for kind, count in enumerate(self._kinds):
-            seen.events[EVENT_FIELDS[kind][0]] += count
+            seen.events[EVENT_KINDS[kind].name] += count
         for mask, count in self._masks.items():
             for building in bits_to_json(mask, BUILDING_NAMES):
                 seen.effects[building] += count

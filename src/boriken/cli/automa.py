@@ -142,13 +142,13 @@ def with_remarks(events: Iterable[Event], words: Words) -> Iterator[tuple[Event,
 
 
 def _remark(event: Event, words: Words) -> str:
-    is_reason = event.kind == kinds.PUERTOMA_REASON and event.values[0] not in DOES_NOTHING
-    is_ability = event.kind == kinds.ABILITY_USED and not event.values[1]
+    is_reason = event.kind == kinds.PUERTOMA_REASON and event.number("why") not in DOES_NOTHING
+    is_ability = event.kind == kinds.ABILITY_USED and not event.number("points")
     if not (is_reason or is_ability or event.kind == kinds.TIE_BREAK_DRAWN):
         return ""
     player = words.names[event.seat]
     text = words.text(message_id("event", event.name), player=player, **arguments(event))
-    return words.aside(text) + (f", {REASON_RULES[event.values[0]]}" if is_reason else "")
+    return words.aside(text) + (f", {REASON_RULES[event.number('why')]}" if is_reason else "")
 
 
 DOES_NOTHING: Final = (NO_BUILDING, NO_TILE, NO_SALE)

@@ -105,20 +105,20 @@ def _say(event: Event, words: Words) -> str:
     if event.kind in (kinds.POINTS_GAINED, kinds.DELIVERED):
         return f"+{words.text('sum-points', **values)}"
     if event.kind == kinds.LOOTED:
-        return f"+{words.points(event.values[0])}"
+        return f"+{words.points(event.number('count'))}"
     if event.kind == kinds.RAIDED:
         return words.text("terminal-must-leave", **values)
     if event.kind == kinds.RANSOM_PAID:
-        return words.text("terminal-ransom", coins=event.values[0], to=words.to_player(event.values[1]))
+        return words.text("terminal-ransom", coins=values["coins"], to=words.to_player(event.number("to")))
     return _say_card(event, words)
 
 
 def _say_card(event: Event, words: Words) -> str:
     if event.kind == kinds.GOAL_REACHED:
-        goal = CARD_IDS[event.values[0]]
+        goal = CARD_IDS[event.number("goal")]
         return words.labelled(words.of(goal), reward(goal, words))
     if event.kind == kinds.ACHIEVEMENT_MET:
-        card = ACHIEVEMENT_NAMES[event.values[0]]
+        card = ACHIEVEMENT_NAMES[event.number("achievement")]
         return words.labelled(words.of(card), words.points(points(card)))
     return ""
 

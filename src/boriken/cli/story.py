@@ -22,13 +22,13 @@ _ALONE: Final = (kinds.ROLE_TAKEN, kinds.PUERTOMA_WEIGHED)
 """Sentences of their own: the headline of a paragraph, and how a Puertoma came to it."""
 _SILENT: Final = (kinds.TILES_TURNED_UP, kinds.WORKERS_LIFTED)
 """What the table shows right after, or what says nothing new."""
-_HOW_MANY: Final = {
-    kinds.WORKERS_FROM_SHIP: 0,
-    kinds.FIELD_STAFFED: 1,
-    kinds.BUILDING_STAFFED: 1,
-    kinds.NOBLE_POSTED: 1,
-}
-"""Events that are news only if they are about somebody, and which of their values says how many."""
+_COUNTED: Final = (
+    kinds.WORKERS_FROM_SHIP,
+    kinds.FIELD_STAFFED,
+    kinds.BUILDING_STAFFED,
+    kinds.NOBLE_POSTED,
+)
+"""Events that are news only if they are about somebody."""
 
 _TOGETHER: Final = {
     kinds.PRODUCED: "produced",
@@ -102,17 +102,17 @@ def _worth_telling(events: list[Event]) -> Iterator[Event]:
 def _is_news(event: Event, after: Event | None) -> bool:
     """Of most actions the events that follow tell, so of a guest that moves."""
     if event.kind == kinds.ACTED:
-        action, forced = event.values[:2]
+        action, forced = event.number("action"), event.number("forced")
         puts_somebody = any(first <= action < first + PLACES for first in (PUT_WORKER, PUT_NOBLE))
         is_told_after = after is not None and after.kind == kinds.GUEST_MOVED
         return not forced if _is_pass(event) else puts_somebody and not is_told_after
-    if event.kind in _HOW_MANY:
-        return event.values[_HOW_MANY[event.kind]] > 0
+    if event.kind in _COUNTED:
+        return event.number("count") > 0
     return event.kind not in _SILENT
 
 
 def _is_pass(event: Event) -> bool:
-    return event.kind == kinds.ACTED and event.values[0] == PASS
+    return event.kind == kinds.ACTED and event.number("action") == PASS
 
 
 def _add(paragraph: list[Sentence], event: Event, remark: str) -> None:
@@ -168,7 +168,7 @@ def _tell_event(event: Event, words: Words) -> str:
         place = where.removeprefix("noble ")
         return _say("event-acted-put", event.seat, words, noble=noble, place=place)
     if event.kind == kinds.RANSOM_PAID:
-        values["to"] = words.to_player(event.values[1])
+        values["to"] = words.to_player(event.number("to"))
     return _say(message_id("event", event.name), event.seat, words, **values)
 
 
@@ -217,8 +217,8 @@ def _detail(event: Event, words: Words) -> str:
         return reward(str(values["goal"]), words)
     if event.kind == kinds.ACHIEVEMENT_MET:
         return words.points(points(str(values["achievement"])))
-    if event.kind == kinds.PUERTOMA_REASON and event.values[0] in DOES_NOTHING:
-        return REASON_RULES[event.values[0]]
+    if event.kind == kinds.PUERTOMA_REASON and event.number("why") in DOES_NOTHING:
+        return REASON_RULES[event.number("why")]
     if event.kind == kinds.ABILITY_UNLOCKED:
         return words.aside(words.text(message_id("ability", str(values["ability"]), "help")))
     return ""

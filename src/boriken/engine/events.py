@@ -74,61 +74,97 @@ ABILITY_UNLOCKED: Final = 49
 ABILITY_USED: Final = 50
 WORKERS_RETIRED: Final = 51
 
-EVENT_FIELDS: Final[list[tuple[str, ...]]] = [
-    ("acted", "action", "forced"),
-    ("role_taken", "card", "coins"),
-    ("tile_drawn", "field"),
-    ("tile_taken", "field"),
-    ("tiles_turned_up", "count"),
-    ("pile_shuffled", "count"),
-    ("workers_gained", "count"),
-    ("workers_from_ship", "count"),
-    ("field_staffed", "field", "count"),
-    ("building_staffed", "building", "count"),
-    ("ship_refilled", "count"),
-    ("built", "building", "coins"),
-    ("produced", "good", "count"),
-    ("coins_gained", "coins"),
-    ("barrel_taken", "good"),
-    ("sold", "good", "coins"),
-    ("house_emptied",),
-    ("loaded", "good", "ship", "count", "points"),
-    ("shipped", "good", "count", "points"),
-    ("stored", "good", "count", "lost"),
-    ("ship_emptied", "ship", "good"),
-    ("end_triggered", "reason"),
-    ("round_ended", "round"),
-    ("game_over",),
-    ("workers_lifted", "count"),
-    ("forest_placed",),
-    ("tile_cleared", "tile"),
-    ("points_gained", "points", "building"),
-    ("handed_over", "what", "count"),
-    ("noble_gained", "count"),
-    ("noble_posted", "building", "count"),
-    ("guest_moved", "place", "noble"),
-    ("sent", "good", "count"),
-    ("delivered", "good", "points"),
-    ("drafted", "building"),
-    ("pirated", "ship", "good", "count"),
-    ("looted", "count"),
-    ("raided", "count"),
-    ("kidnapped", "card", "coins"),
-    ("ransom_paid", "coins", "to"),
-    ("kidnapped_role_played", "card"),
-    ("goal_drawn", "goal"),
-    ("goal_reached", "goal"),
-    ("achievement_met", "achievement"),
-    ("puertoma_weighed", "profitable", "near", "richest", "tie_break"),
-    ("tie_break_drawn", "tie_break", "candidates"),
-    ("puertoma_reason", "why", "count"),
-    ("action_moved", "card"),
-    ("building_reserved", "building"),
-    ("ability_unlocked", "ability"),
-    ("ability_used", "ability", "points"),
-    ("workers_retired", "count"),
+
+class EventKind:
+    """What is told of one kind of event: its name, and those of its values in order."""
+
+    __slots__ = ("fields", "name", "number")
+
+    def __init__(self, number: int, name: str, *fields: str) -> None:
+        self.number = number
+        self.name = name
+        self.fields = fields
+
+
+EVENT_KINDS: Final[list[EventKind]] = [
+    EventKind(ACTED, "acted", "action", "forced"),
+    EventKind(ROLE_TAKEN, "role_taken", "card", "coins"),
+    EventKind(TILE_DRAWN, "tile_drawn", "field"),
+    EventKind(TILE_TAKEN, "tile_taken", "field"),
+    EventKind(TILES_TURNED_UP, "tiles_turned_up", "count"),
+    EventKind(PILE_SHUFFLED, "pile_shuffled", "count"),
+    EventKind(WORKERS_GAINED, "workers_gained", "count"),
+    EventKind(WORKERS_FROM_SHIP, "workers_from_ship", "count"),
+    EventKind(FIELD_STAFFED, "field_staffed", "field", "count"),
+    EventKind(BUILDING_STAFFED, "building_staffed", "building", "count"),
+    EventKind(SHIP_REFILLED, "ship_refilled", "count"),
+    EventKind(BUILT, "built", "building", "coins"),
+    EventKind(PRODUCED, "produced", "good", "count"),
+    EventKind(COINS_GAINED, "coins_gained", "coins"),
+    EventKind(BARREL_TAKEN, "barrel_taken", "good"),
+    EventKind(SOLD, "sold", "good", "coins"),
+    EventKind(HOUSE_EMPTIED, "house_emptied"),
+    EventKind(LOADED, "loaded", "good", "ship", "count", "points"),
+    EventKind(SHIPPED, "shipped", "good", "count", "points"),
+    EventKind(STORED, "stored", "good", "count", "lost"),
+    EventKind(SHIP_EMPTIED, "ship_emptied", "ship", "good"),
+    EventKind(END_TRIGGERED, "end_triggered", "reason"),
+    EventKind(ROUND_ENDED, "round_ended", "round"),
+    EventKind(GAME_OVER, "game_over"),
+    EventKind(WORKERS_LIFTED, "workers_lifted", "count"),
+    EventKind(FOREST_PLACED, "forest_placed"),
+    EventKind(TILE_CLEARED, "tile_cleared", "tile"),
+    EventKind(POINTS_GAINED, "points_gained", "points", "building"),
+    EventKind(HANDED_OVER, "handed_over", "what", "count"),
+    EventKind(NOBLE_GAINED, "noble_gained", "count"),
+    EventKind(NOBLE_POSTED, "noble_posted", "building", "count"),
+    EventKind(GUEST_MOVED, "guest_moved", "place", "noble"),
+    EventKind(SENT, "sent", "good", "count"),
+    EventKind(DELIVERED, "delivered", "good", "points"),
+    EventKind(DRAFTED, "drafted", "building"),
+    EventKind(PIRATED, "pirated", "ship", "good", "count"),
+    EventKind(LOOTED, "looted", "count"),
+    EventKind(RAIDED, "raided", "count"),
+    EventKind(KIDNAPPED, "kidnapped", "card", "coins"),
+    EventKind(RANSOM_PAID, "ransom_paid", "coins", "to"),
+    EventKind(KIDNAPPED_ROLE_PLAYED, "kidnapped_role_played", "card"),
+    EventKind(GOAL_DRAWN, "goal_drawn", "goal"),
+    EventKind(GOAL_REACHED, "goal_reached", "goal"),
+    EventKind(ACHIEVEMENT_MET, "achievement_met", "achievement"),
+    EventKind(PUERTOMA_WEIGHED, "puertoma_weighed", "profitable", "near", "richest", "tie_break"),
+    EventKind(TIE_BREAK_DRAWN, "tie_break_drawn", "tie_break", "candidates"),
+    EventKind(PUERTOMA_REASON, "puertoma_reason", "why", "count"),
+    EventKind(ACTION_MOVED, "action_moved", "card"),
+    EventKind(BUILDING_RESERVED, "building_reserved", "building"),
+    EventKind(ABILITY_UNLOCKED, "ability_unlocked", "ability"),
+    EventKind(ABILITY_USED, "ability_used", "ability", "points"),
+    EventKind(WORKERS_RETIRED, "workers_retired", "count"),
 ]
-"""For each kind of event its name and the names of its values."""
+"""Each kind of event at its number. Everything else follows from this table: JSON, what the server says of
+events, the types of the web table. Logs of earlier versions are read with it, so kinds and fields are added
+and never taken away; a field that a log does not know yet is 0, false or empty."""
+
+HANDED: Final = ["worker", "noble", "barrel", "chip"]
+
+FLAGS: Final = ("forced", "noble")
+"""Fields that are true or false."""
+CARD_SETS: Final = ("profitable", "near", "richest")
+"""Fields that list role cards."""
+WORDS: Final[dict[str, list[str]]] = {
+    "action": TEXTS,
+    "card": CARD_NAMES,
+    "field": FIELD_NAMES,
+    "tile": TILE_NAMES,
+    "good": GOOD_NAMES,
+    "building": BUILDING_NAMES,
+    "place": FIELD_NAMES + BUILDING_NAMES,
+    "what": HANDED,
+    "goal": CARD_IDS,
+    "achievement": ACHIEVEMENT_NAMES,
+    "ability": ABILITY_NAMES,
+    "why": REASON_KEYS,
+}
+"""Fields that are a word of a list; with ``reason``, which is an ending. All others are numbers."""
 
 
 class Event:
@@ -143,43 +179,32 @@ class Event:
 
     @property
     def name(self) -> str:
-        return EVENT_FIELDS[self.kind][0]
+        return EVENT_KINDS[self.kind].name
+
+    def number(self, field: str) -> int:
+        """One of its values by name, as a number."""
+        return self.values[EVENT_KINDS[self.kind].fields.index(field)]
+
+    def told(self) -> list[object]:
+        """Its values with words instead of numbers, in the order of the fields."""
+        fields = EVENT_KINDS[self.kind].fields
+        return [_word(field, value) for field, value in zip(fields, self.values, strict=False)]
 
     def to_json(self) -> dict[str, object]:
         """The event with words instead of numbers."""
         data: dict[str, object] = {"event": self.name, "seat": self.seat if self.seat >= 0 else None}
-        for field, value in zip(EVENT_FIELDS[self.kind][1:], self.values, strict=False):
-            data[field] = _word(field, value)
+        data.update(zip(EVENT_KINDS[self.kind].fields, self.told(), strict=True))
         return data
 
 
-HANDED: Final = ["worker", "noble", "barrel", "chip"]
-
-_NAMES: Final = {
-    "action": TEXTS,
-    "card": CARD_NAMES,
-    "field": FIELD_NAMES,
-    "tile": TILE_NAMES,
-    "good": GOOD_NAMES,
-    "building": BUILDING_NAMES,
-    "place": FIELD_NAMES + BUILDING_NAMES,
-    "what": HANDED,
-    "goal": CARD_IDS,
-    "achievement": ACHIEVEMENT_NAMES,
-    "ability": ABILITY_NAMES,
-    "why": REASON_KEYS,
-}
-"""How the values of a field are called; a field not listed is a number."""
-
-
 def _word(field: str, value: int) -> object:
-    if field in ("forced", "noble"):
+    if field in FLAGS:
         return value != 0
     if field == "reason":
         return ENDING_NAMES[value]
-    if field in ("profitable", "near", "richest"):
+    if field in CARD_SETS:
         return [name for card, name in enumerate(CARD_NAMES) if (value >> card) & 1]
-    names = _NAMES.get(field)
+    names = WORDS.get(field)
     return value if names is None else names[value]
 
 
