@@ -53,6 +53,52 @@ def place_workers(state: State, frame: Frame) -> None:
         play(state, plan.action(frame.memo))
 
 
+def fill_up(state: State, seat: Seat, begun: list[int], first: int = 0) -> list[int]:
+    """Who stands where if those who are placed already stay and the others go to the best jobs.
+
+    ``begun`` and the result: workers by place, kinds of field and then the city. If there are too few to stay
+    everywhere, the last places go without; ``first``: the first place that is not decided yet.
+    """
+    crowds = [0] * (FIELDS + len(seat.city))
+    room = [int(circles_at(state, seat, place)) if place >= first else 0 for place in range(len(crowds))]
+    left: int = seat.idle
+    for place in range(first, len(crowds)):
+        crowds[place] = min(begun[place], room[place], left)
+        left -= crowds[place]
+    for _, job in Plan(state, seat, first).jobs():
+        while left > 0:
+            added = next_in_job(state, seat, job, crowds, room)
+            if len(added) == 0 or len(added) > left:
+                break
+            for place in added:
+                crowds[place] += 1
+            left -= len(added)
+    for place in range(first, len(crowds)):
+        more = min(left, room[place] - crowds[place])
+        crowds[place] += more
+        left -= more
+    return crowds
+
+
+def next_in_job(state: State, seat: Seat, job: int, crowds: list[int], room: list[int]) -> list[int]:
+    """The places that need one worker more for a job to bring more; none if it is done."""
+    if job >= GOODS or job == CORN:
+        return [job] if crowds[job] < room[job] else []
+    plants = [FIELDS + slot for slot in range(len(seat.city)) if state.rules.produces[seat.city[slot]] == job]
+    manned = sum([crowds[place] for place in plants])
+    needed: list[int] = []
+    if crowds[job] <= manned:
+        if crowds[job] == room[job]:
+            return []
+        needed.append(job)
+    if manned <= crowds[job]:
+        free = [place for place in plants if crowds[place] < room[place]]
+        if len(free) == 0:
+            return []
+        needed.append(free[0])
+    return needed
+
+
 class Plan:
     """Who goes where, given what has been decided for the places before ``place``."""
 

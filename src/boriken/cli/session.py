@@ -142,7 +142,7 @@ class Session:
         """The question, and the choices."""
         choices = list_choices(self.game, self.words)
         self.console.print()
-        self.console.print(Text(question(self.game, self.seat, self.words), "bold"))
+        self.console.print(Text(question(self.game, self.words), "bold"))
         if self.game.decision == "place":
             self.placing.show(self.console, choices)
             return

@@ -119,17 +119,22 @@ def capacity(state: State, seat: Seat, good: i64) -> i64:
     return fields if fields < crew else crew
 
 
+def potential(state: State, seat: Seat, good: i64) -> i64:
+    """CRA-2, AQU-1: what a player would produce of a kind if the supply had enough."""
+    barrels = capacity(state, seat, good)
+    if barrels > 0 and state.rules.has(seat.active, EXTRA_BARREL) and has_large_building(seat, good):
+        barrels += 1
+    return barrels
+
+
 def produce(state: State, number: i64, is_craftsman: bool) -> i64:
     """CRA-1, CRA-3: take from the supply what it can give; the barrels, four bits for each good."""
     seat = state.seats[number]
     rules = state.rules
     produced: i64 = 0
     kinds: i64 = 0
-    extra = rules.has(seat.active, EXTRA_BARREL)
     for good in range(GOODS):
-        barrels = capacity(state, seat, good)
-        if extra and barrels > 0 and has_large_building(seat, good):
-            barrels += 1
+        barrels = potential(state, seat, good)
         if barrels > state.supply[good]:
             barrels = state.supply[good]
         if barrels > 0:

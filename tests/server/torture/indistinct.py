@@ -6,6 +6,7 @@ import random
 from typing import Any, Final
 
 from boriken.chance import BY_MOVES, Chance
+from boriken.decisions import prices, prospects
 from boriken.engine import view as viewing
 from boriken.engine.actions import TEXTS
 from boriken.engine.machine import play
@@ -13,7 +14,6 @@ from boriken.engine.options import Options
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 from boriken.game import Game
-from boriken.prospects import prices, prospects
 from boriken.server import playing
 from boriken.server.document import PERSON, PLAYING, Document, SeatDocument
 from boriken.server.errors import Refused
@@ -68,7 +68,7 @@ def shown(state: State, seat: int) -> dict[str, Any]:
     answers: dict[str, Any] = {
         **game_json(state, None if seat == viewing.SPECTATOR else seat, True),
         "prospects": prospects(state),
-        "prices": prices(state),
+        "prices": [prices(state, seat).buildings for seat in range(len(state.seats))],
     }
     if int(state.frames[-1].seat) == seat:
         answers["explain"] = explanations_json(table_of(state, Chance(b"0" * 32)), seat, None)

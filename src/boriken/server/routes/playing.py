@@ -7,9 +7,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from boriken.decisions import prices, prospects
 from boriken.engine.errors import BadNotation
 from boriken.notation import Action
-from boriken.prospects import prices, prospects
 from boriken.server import models, requests
 from boriken.server.edges import address_of
 from boriken.server.errors import BadRequest, Conflict
@@ -84,7 +84,8 @@ async def what_roles_bring(table_id: str, services: InServices) -> Response:
     table = await services.hub.table(table_id)
     if table.state is None:
         raise Conflict("The game has not begun yet.")
-    return json_response({"roles": prospects(table.state), "prices": prices(table.state)})
+    costs = [prices(table.state, seat).buildings for seat in range(len(table.state.seats))]
+    return json_response({"roles": prospects(table.state), "prices": costs})
 
 
 @router.get("/puertomas", response_model=models.WeighingsAnswer)

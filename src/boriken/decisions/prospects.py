@@ -10,7 +10,7 @@ from typing import Final
 
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.puertoma import SALE_COIN
-from boriken.decisions import certain_events
+from boriken.decisions.brings import certain_events
 from boriken.engine import events as kinds
 from boriken.engine.actions import TAKE_CARD, TEXTS
 from boriken.engine.events import Event
@@ -25,7 +25,6 @@ from boriken.engine.ids import (
     GOODS,
     ISLAND_FIELDS,
     MAYOR,
-    NOBODY,
     PROSPECTOR,
     PROSPECTOR_2,
     QUARRY,
@@ -175,14 +174,3 @@ def _summary(card: int, events: list[Event]) -> Prospect:
         more = sum(event.kind == kinds.ABILITY_USED and event.values[0] == SALE_COIN for event in events)
         return {"sale": {"good": GOOD_NAMES[good], "coins": coins + more}}
     return {"barrels": sum(map(_barrels, events)), "points": sum(map(_points, events))}
-
-
-def prices(state: State, taker: int = NOBODY) -> list[dict[str, int]]:
-    """What each building in the game would cost each seat."""
-    return [
-        {
-            BUILDING_NAMES[building]: int(price(state, seat, taker, building))
-            for building in state.rules.market
-        }
-        for seat in range(len(state.seats))
-    ]

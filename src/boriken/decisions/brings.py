@@ -11,9 +11,6 @@ from boriken.engine.machine import play
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 
-COMPOUND: Final = ("place", "storage", "nobles", "raid", "reward", "black market", "small wharf")
-"""Decisions that come in several parts."""
-
 UNTRIED: Final = ("draw", "land", "hand", "draft", "put", "nobles", "choose")
 """Verbs of actions that bring nothing by themselves, or nothing that is certain."""
 

@@ -1,0 +1,107 @@
+"""A decision as somebody is shown it: what is asked, what can be chosen, what it would bring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.decisions.costs import Prices, prices
+from boriken.decisions.previewing import proposal
+from boriken.decisions.prospects import Prospect, prospects
+from boriken.decisions.sheets import Sheet, sheet, total_of
+from boriken.engine.actions import NOBLE_POSTS, PASS
+from boriken.engine.explain import Explanation, explain
+from boriken.engine.frame import Frame
+from boriken.engine.ids import (
+    BLACK_MARKET_STEP,
+    DRAFT,
+    GOOD_NAMES,
+    PLACE_NOBLES,
+    RAID_STEP,
+    REWARD_WORKERS,
+    SMALL_WHARF_STEP,
+    STORAGE,
+    TILE_OR_FOREST,
+)
+from boriken.engine.points import STORE_BARRELS, STORE_KINDS
+from boriken.engine.state import State
+from boriken.rules.expansions.draft import free_spaces
+
+Figures = dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Description:
+    """What the seat that decides is told beside the choices themselves."""
+
+    figures: Figures
+    """What the question speaks of."""
+    sheet: Sheet | None
+    proposal: dict[str, int]
+    """A sensible answer to the sheet."""
+    prices: Prices
+    prospects: dict[str, list[Prospect]]
+    """What each role would bring to every seat."""
+    spaces: dict[int, int]
+    """NEW-1: the free spaces of the draft by cost."""
+    refusals: list[Explanation]
+    """Of what belongs to the decision and cannot be chosen, why."""
+
+
+def describe(state: State) -> Description:
+    """Everything about the decision that is asked now; the game must not be over."""
+    asked = sheet(state)
+    return Description(
+        figures=figures(state),
+        sheet=asked,
+        proposal={} if asked is None or asked.optional else proposal(state),
+        prices=prices(state, int(state.frames[-1].seat)),
+        prospects=prospects(state),
+        spaces=draft_spaces(state),
+        refusals=refusals(state),
+    )
+
+
+def refusals(state: State) -> list[Explanation]:
+    """Why what belongs to the decision cannot be chosen; parts of a sheet are explained by its preview."""
+    frame = state.frames[-1]
+    if sheet(state) is not None:
+        return []
+    universe = state.rules.steps[frame.step].universe(state, frame)
+    return [explain(state, action) for action in universe if action not in state.choices and action != PASS]
+
+
+def figures(state: State) -> Figures:
+    """The numbers and names in the question of a decision."""
+    frame = state.frames[-1]
+    if frame.step == TILE_OR_FOREST:
+        return {"field": GOOD_NAMES[frame.memo]}
+    if frame.step == BLACK_MARKET_STEP:
+        missing = total_of(state, frame)
+        assert missing is not None
+        return {"building": BUILDING_NAMES[frame.memo], "coins": missing}
+    if frame.step == PLACE_NOBLES:
+        return {"building": BUILDING_NAMES[NOBLE_POSTS[frame.memo]]}
+    if frame.step == RAID_STEP:
+        return {"rest": int(frame.rest), "kept": int(frame.count)}
+    if frame.step in (REWARD_WORKERS, SMALL_WHARF_STEP):
+        return {"count": int(frame.count)}
+    if frame.step == STORAGE:
+        return _room_to_store(state, frame)
+    return {}
+
+
+def _room_to_store(state: State, frame: Frame) -> Figures:
+    """SWH-1, LWH-1, STO-1: kinds that stay whole, and single barrels beside them (CAP-6)."""
+    active = state.seats[frame.seat].active
+    kinds = int(state.rules.amount(active, STORE_KINDS))
+    return {"kinds": kinds, "barrels": 1 + int(state.rules.amount(active, STORE_BARRELS))}
+
+
+def draft_spaces(state: State) -> dict[int, int]:
+    """NEW-1: the free spaces of the draft by cost; none at other times."""
+    frame = state.frames[-1]
+    if frame.step != DRAFT:
+        return {}
+    free = free_spaces(state, frame.memo)
+    return {cost: number for cost, number in enumerate(free) if number}

@@ -1,0 +1,141 @@
+"""Decisions of several parts as one sheet to fill in: the items, and how many of each may be named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from boriken.catalog.buildings import BUILDING_NAMES, BUILDING_NUMBERS
+from boriken.decisions.answering import FOLLOWED_BY, count_of, item_of
+from boriken.engine.actions import HAND_BARREL, HAND_CHIP, NOBLE_CROWDS, NOBLE_POSTS, PASS, TEXTS
+from boriken.engine.frame import Frame
+from boriken.engine.ids import (
+    BLACK_MARKET_STEP,
+    CAPTAIN_PHASE,
+    FIELD_NAMES,
+    GOODS,
+    PLACE_NOBLES,
+    PLACE_WORKERS,
+    RAID_STEP,
+    REWARD_WORKERS,
+    ROYAL_DELIVERY,
+)
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
+from boriken.rules.builder import price
+from boriken.rules.expansions.handing_over import has_chip
+from boriken.rules.mayor import circles_at
+
+UNCOUNTED: Final = ("worker", "noble")
+"""Of a raid: who leaves the ship beside those who are put somewhere."""
+
+
+class Item(msgspec.Struct):
+    """Something that can be named: ``keep corn``, ``put noble chapel``, ``hand chip``."""
+
+    id: str
+    most: int
+
+
+class Sheet(msgspec.Struct):
+    """What an answer can consist of."""
+
+    items: list[Item]
+    extras: list[Item]
+    """What does not count towards the total: which of those placed are nobles (NOB-5), who leaves the ship
+    in a raid (BUC-3)."""
+    total: int | None
+    """How many can be named in all, if there is such a number."""
+    complete: bool
+    """Whether so many must be named."""
+    optional: bool
+    """Whether this is one of several ways to decide: the small wharf beside the ships."""
+
+
+def sheet(state: State) -> Sheet | None:
+    """The sheet of the decision that is asked; None where a single choice is all."""
+    frame = state.frames[-1]
+    kind = state.rules.steps[frame.step].name
+    if kind not in FOLLOWED_BY:
+        return None
+    if frame.step == PLACE_WORKERS:
+        hand = int(state.seats[frame.seat].idle)
+        return Sheet(_places(state, frame), _posts(state, frame), hand, True, False)
+    if frame.step == PLACE_NOBLES:
+        return Sheet([], _posts(state, frame), None, False, False)
+    items = _items(state, frame)
+    if frame.step == CAPTAIN_PHASE:
+        sent = [item for item in items if item.id.startswith("send ")]
+        return Sheet(sent, [], None, False, True) if sent else None
+    counted = [item for item in items if item.id not in UNCOUNTED]
+    others = [item for item in items if item.id in UNCOUNTED]
+    return Sheet(counted, others, total_of(state, frame), frame.step == BLACK_MARKET_STEP, False)
+
+
+def total_of(state: State, frame: Frame) -> int | None:
+    """How many may be named: people (BUC-3, FES-4), barrels (ROY-1), what is missing to pay (BLM-2)."""
+    seat = state.seats[frame.seat]
+    if frame.step in (RAID_STEP, REWARD_WORKERS):
+        return int(frame.count)
+    if frame.step == ROYAL_DELIVERY:
+        return int(seat.nobles - frame.count)
+    if frame.step == BLACK_MARKET_STEP:
+        return int(price(state, frame.seat, frame.taker, frame.memo) - seat.coins - frame.rest)
+    return None
+
+
+def _places(state: State, frame: Frame) -> list[Item]:
+    """MAY-3: the places not yet decided on, with their circles."""
+    seat = state.seats[frame.seat]
+    return [
+        Item(f"place {name}", int(circles_at(state, seat, place)))
+        for place, name in place_names(seat).items()
+        if place >= frame.memo and circles_at(state, seat, place)
+    ]
+
+
+def _posts(state: State, frame: Frame) -> list[Item]:
+    """NOB-5: buildings where it matters who stands there."""
+    seat = state.seats[frame.seat]
+    first = int(frame.memo) if frame.step == PLACE_NOBLES else 0
+    return [
+        Item(f"nobles {BUILDING_NAMES[post]}", min(NOBLE_CROWDS - 1, int(state.rules.circles[post])))
+        for post in NOBLE_POSTS[first:]
+        if seat.nobles and (seat.owned >> post) & 1
+    ]
+
+
+def _items(state: State, frame: Frame) -> list[Item]:
+    most: dict[str, int] = {}
+    for action in nameable(state, frame):
+        text = TEXTS[action]
+        item = item_of(text)
+        most[item] = max(most.get(item, 0), count_of(text))
+        if text.startswith("put "):
+            most[item] = _free_circles(state, state.seats[frame.seat], text.split()[-1])
+    return [Item(item, number) for item, number in most.items()]
+
+
+def nameable(state: State, frame: Frame) -> list[int]:
+    """Everything that can be named now, in whatever order."""
+    actions = [action for action in state.choices if action != PASS]
+    if frame.step == BLACK_MARKET_STEP:
+        seat = state.seats[frame.seat]
+        barrels = [HAND_BARREL + good for good in range(GOODS) if seat.goods[good] > 0]
+        later = [*(barrels if frame.count <= 1 else []), *([HAND_CHIP] if has_chip(seat) else [])]
+        actions += [action for action in later if action not in actions]
+    return actions
+
+
+def _free_circles(state: State, seat: Seat, place: str) -> int:
+    if place in FIELD_NAMES:
+        kind = FIELD_NAMES.index(place)
+        return int(seat.fields[kind] - seat.manned[kind])
+    building = BUILDING_NUMBERS[place]
+    return int(state.rules.circles[building] - seat.crew[seat.city.index(building)])
+
+
+def place_names(seat: Seat) -> dict[int, str]:
+    """Where workers are placed (MAY-3), by the numbers ``rules.mayor`` gives the places."""
+    return dict(enumerate([*FIELD_NAMES, *(BUILDING_NAMES[building] for building in seat.city)]))
