@@ -15,13 +15,13 @@ import argparse
 import random
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boriken.arena.tables import Fixed
-from boriken.bots.features import FEATURES, Features, Row
+from boriken.bots.features import FEATURE_NAMES, FEATURES, Features, Row
 from boriken.bots.judging import HandJudge, Judge, result
 from boriken.bots.learned import WEIGHTS, network_of
 from boriken.bots.network import POINTS_MIDDLE, POINTS_UNIT, UNITS
@@ -180,10 +180,16 @@ class Learner:
                 some = order[first : first + BATCH]
                 self.step(rows[some].astype(np.float32), chances[some], points[some], speed)
 
-    def weights(self) -> dict[str, Array]:
+    def weights(self) -> dict[str, NDArray[Any]]:
         first, bias, second, constant = self.parts
         answers = np.concatenate([second, constant[None, :]])
-        return {"weights": first, "biases": bias, "strength": answers[:, 0], "points": answers[:, 1]}
+        return {
+            "features": np.array(FEATURE_NAMES),
+            "weights": first,
+            "biases": bias,
+            "strength": answers[:, 0],
+            "points": answers[:, 1],
+        }
 
 
 def surprise(foretold: Array, chances: Array) -> float:

@@ -35,6 +35,7 @@ FARM: Final = 3
 CITY: Final = 4
 HOPES: Final = 5
 PARTS: Final = 6
+PART_NAMES: Final = ["so_far", "coins", "barrels", "farm", "city", "hopes"]
 
 OVER_THE_BEST: Final = 0.479
 """How much it counts to be ahead of the best of the others, and ..."""

@@ -7,11 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from boriken.bots.evaluation import PARTS, parts
+from boriken.bots.evaluation import PART_NAMES, PARTS, parts
 from boriken.bots.farm import Farm
 from boriken.bots.outlook import Outlook
-from boriken.catalog.buildings import KINDS_OF_BUILDING
-from boriken.engine.ids import CARDS, CITY_SPACES, FIELDS, GOODS, NOBODY
+from boriken.catalog.buildings import BUILDING_NAMES, KINDS_OF_BUILDING
+from boriken.engine.ids import (
+    CARD_NAMES,
+    CARDS,
+    CITY_SPACES,
+    FIELD_NAMES,
+    FIELDS,
+    GOOD_NAMES,
+    GOODS,
+    NOBODY,
+)
 from boriken.engine.options import FEWEST_PLAYERS
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
@@ -59,6 +68,57 @@ FORESTS: Final = NOBLES + 1
 UNSTAFFED: Final = FORESTS + 1
 STAFFED: Final = UNSTAFFED + KINDS_OF_BUILDING
 FEATURES: Final = STAFFED + KINDS_OF_BUILDING
+
+
+def _names() -> list[str]:
+    """What each place of a row is called: weights are kept by these names, so that a place more, such as
+    another building, leaves the others what they have learned."""
+    blocks: list[tuple[str, list[str]]] = [
+        ("rounds", []),
+        ("soon", []),
+        ("chips_left", []),
+        ("workers_left", []),
+        ("fullest", []),
+        ("ending", []),
+        ("players", [str(FEWEST_PLAYERS + more) for more in range(TABLE_BARRELS - PLAYERS)]),
+        ("table_barrels", []),
+        ("table_made", []),
+        ("card_free", CARD_NAMES),
+        ("card_coins", CARD_NAMES),
+        ("in_house", GOOD_NAMES),
+        ("room", GOOD_NAMES),
+        ("workers_coming", []),
+        ("large_left", []),
+        ("turn", [str(place) for place in range(GOVERNOR - TURN)]),
+        ("governor", [str(place) for place in range(GUESSES - GOVERNOR)]),
+        ("guess", PART_NAMES),
+        ("points", []),
+        ("coins", ["all", "to_ten"]),
+        ("held", GOOD_NAMES),
+        ("loadable", []),
+        ("sale", []),
+        ("made", GOOD_NAMES),
+        ("kinds", []),
+        ("future", ["barrels", "kinds"]),
+        ("tiles", FIELD_NAMES),
+        ("manned", FIELD_NAMES),
+        ("idle", []),
+        ("empty", []),
+        ("spaces", []),
+        ("nobles", []),
+        ("forests", []),
+        ("unstaffed", BUILDING_NAMES),
+        ("staffed", BUILDING_NAMES),
+    ]
+    names: list[str] = []
+    for block, kinds in blocks:
+        names += [f"{block} {kind}" for kind in kinds] if kinds else [block]
+    if len(names) != FEATURES or names[TURN] != "turn 0" or names[STAFFED] != f"staffed {BUILDING_NAMES[0]}":
+        raise ValueError("The names of the features do not fit their places.")
+    return names
+
+
+FEATURE_NAMES: Final[list[str]] = _names()
 
 
 class Reader:

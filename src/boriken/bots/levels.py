@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from boriken.bots.evaluation import BARRELS, CITY, COINS, FARM, PLAIN, SO_FAR
+from boriken.bots.evaluation import PART_NAMES, PLAIN
 from boriken.bots.stepping import GreedyBot, PlannerBot
 
 if TYPE_CHECKING:
@@ -24,11 +24,9 @@ MASTER_SECONDS: Final = 0.9
 def _taste(**parts: float) -> list[float]:
     taste = PLAIN[:]
     for name, weight in parts.items():
-        taste[_PARTS[name]] = weight
+        taste[PART_NAMES.index(name)] = weight
     return taste
 
-
-_PARTS: Final = {"so_far": SO_FAR, "coins": COINS, "barrels": BARRELS, "farm": FARM, "city": CITY}
 
 SHIPPER: Final = _taste(so_far=1.2, barrels=1.5, farm=1.2)
 BUILDER: Final = _taste(city=1.3, coins=1.2)

@@ -139,7 +139,7 @@ class Network(Judge):
         if len(weights) != FEATURES or len(biases) != UNITS:
             raise ValueError(
                 f"These weights are for {len(weights)} features and {len(biases)} hidden units; here are"
-                f" {FEATURES} and {UNITS}: train it again with tools/train.py."
+                f" {FEATURES} and {UNITS}: train the network again with tools/train.py."
             )
         self.weights = [layer(row) for row in weights]
         self.biases = layer(biases)
