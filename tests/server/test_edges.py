@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 
 import httpx
@@ -10,6 +11,7 @@ import pytest
 from boriken.server.edges import HEADERS
 from boriken.server.errors import Unavailable
 from boriken.server.limits import LONGEST_REQUEST
+from boriken.server.running import bind
 from tests.server.running import RunningServer, refusal, seated, settings_for
 
 JSON = {"Content-Type": "application/json"}
@@ -182,3 +184,9 @@ def test_figures_for_prometheus(server: RunningServer) -> None:
     assert after["boriken_tables_in_memory"] > before["boriken_tables_in_memory"]
     # A table's address is a secret of those who have it.
     assert not any(table in name for name in after)
+
+
+def test_answers_do_not_wait_for_those_before_to_arrive() -> None:
+    """Asyncio switches Nagle's algorithm off only for sockets that say that they are TCP."""
+    with bind("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP

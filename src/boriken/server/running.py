@@ -116,7 +116,9 @@ def serve(settings: Settings, on_start: Callable[[str], None]) -> int:
 
 def bind(host: str, port: int) -> socket.socket:
     """A socket that listens; a port that is taken is one clear sentence."""
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # TCP by name: without it asyncio leaves Nagle's algorithm on, and small answers come 40 ms late.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
