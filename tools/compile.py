@@ -25,8 +25,9 @@ PACKAGES = ("boriken/catalog", "boriken/engine", "boriken/rules", "boriken/bots"
 # ... and these, ...
 EXTRA = ("boriken/arena/playout.py", "boriken/env/draws.py", "boriken/env/observing.py")
 # ... but not these: they have little to do themselves, and use what mypyc is no help with. Errors travel
-# between processes; what sends them there (tblib, for Dask) wants a `__dict__`, and compiled ones have none.
-LEFT_OUT = ("advice", "errors", "learned", "levels", "review", "thinking")
+# between processes; what sends them there (tblib, for Dask) wants a `__dict__`, and compiled ones have none;
+# shapes are only there to be looked at.
+LEFT_OUT = ("advice", "errors", "learned", "levels", "review", "shapes", "thinking")
 
 
 def main(arguments: list[str]) -> None:

@@ -28,6 +28,7 @@ from boriken.engine.machine import play, wake
 from boriken.engine.options import Options
 from boriken.engine.puertoma import is_puertoma
 from boriken.engine.rng import Generator
+from boriken.engine.shapes import StateShape, TableView
 from boriken.engine.state import State
 from boriken.notation import Action
 from boriken.position import read_position, write_position
@@ -298,7 +299,7 @@ class Game:
             "fingerprint": self.fingerprint(),
         }
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def view(self, seat: int | None = None) -> TableView:
         """What a seat may know, as JSON; without a seat what a spectator may."""
         if seat is not None:
             self._check_seat(seat)
@@ -319,7 +320,7 @@ class Game:
         """The position as text; ``Game.from_position`` goes on from it."""
         return write_position(self.state)
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> StateShape:
         """The whole state, secrets and chance included; ``Game.from_json`` goes on from it."""
         return state_to_json(self.state)
 

@@ -252,8 +252,7 @@ class Client:
 
 async def set_table(load: Load) -> list[Client]:
     """A table with a client in each seat, begun."""
-    options = load.options.to_json()
-    del options["governor"]
+    options = {key: value for key, value in load.options.to_json().items() if key != "governor"}
     seats = [{"kind": "you"}] + [{"kind": "open"}] * (load.options.players - 1)
     host = new_guest(load.urls[0])
     clients = [Client(host, "")]

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from boriken import BorikenError, Game
 from boriken.engine.options import Options
+from boriken.engine.shapes import TableView
 from boriken.engine.state import State
 from boriken.engine.view import SPECTATOR, view
 from tests.games import after, play_to_end, positions, seeds, words
@@ -20,7 +21,7 @@ def running(moves: int = 200) -> State:
     return state
 
 
-def views(state: State) -> list[dict[str, object]]:
+def views(state: State) -> list[TableView]:
     return [view(state, seat) for seat in (*range(state.rules.players), SPECTATOR)]
 
 

@@ -19,6 +19,7 @@ from boriken.arena.styles import Weights, draw_styles
 from boriken.arena.tables import Fixed
 from boriken.engine.actions import TEXTS
 from boriken.engine.options import Options
+from boriken.engine.shapes import OptionsShape
 from boriken.game import Game
 from boriken.record import Record
 
@@ -30,7 +31,7 @@ SELDOM: Final = 25
 class Failure:
     """A check that failed, and the way to it."""
 
-    table: dict[str, object]
+    table: OptionsShape
     """The options, as JSON: compiled, they cannot be pickled."""
     seed: int
     actions: list[int]

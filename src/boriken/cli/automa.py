@@ -20,12 +20,12 @@ from boriken.catalog.puertoma import (
     TIE_BREAK_ORDERS,
 )
 from boriken.cli.output import Flow, labelled
-from boriken.cli.views import AutomaView, SeatView, TableView
 from boriken.cli.words import Words, arguments
 from boriken.engine import events as kinds
 from boriken.engine.events import Event
 from boriken.engine.ids import GOOD_NAMES, NOBODY
 from boriken.engine.reasons import NO_BUILDING, NO_SALE, NO_TILE, REASON_RULES
+from boriken.engine.shapes import AutomaView, SeatView, TableView
 from boriken.locale import message_id
 from boriken.rules.puertoma.choosing import Weighing
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS
 from boriken.catalog.festival import CARD_IDS, CARDS
-from boriken.cli.views import GoalView
 from boriken.cli.words import Words
+from boriken.engine.shapes import GoalView
 from boriken.locale import message_id
 
 RULES: Final = {

@@ -9,8 +9,8 @@ from rich.text import Text
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.cli.effects import condition, points, reward, wanted
 from boriken.cli.output import Flow, labelled
-from boriken.cli.views import SeatView, TableView
 from boriken.cli.words import Words
+from boriken.engine.shapes import SeatView, TableView
 from boriken.game import Game
 from boriken.rules.expansions.draft import free_spaces
 
@@ -31,7 +31,7 @@ def kinds_in_game(game: Game, view: TableView) -> list[int]:
 def drafted(game: Game, view: TableView, words: Words) -> RenderableType:
     """NEW-1: the kinds drafted so far, and the spaces that are left."""
     rules = game.state.rules
-    free = free_spaces(game.state, view["frames"][-1]["memo"])
+    free = free_spaces(game.state, game.state.frames[-1].memo)
     taken = [number for number in kinds_in_game(game, view) if number in rules.draftable]
     spaces = [
         Text(words.text("terminal-space", cost=cost, count=number))

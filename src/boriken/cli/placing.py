@@ -10,7 +10,6 @@ from rich.text import Text
 
 from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
 from boriken.cli.choices import Choice
-from boriken.cli.views import view_of
 from boriken.cli.words import STYLES, Words
 from boriken.engine.ids import FIELD_NAMES, GOOD_NAMES
 from boriken.engine.points import STORE_BARRELS, STORE_KINDS
@@ -71,7 +70,7 @@ class Placing:
 
     def _places(self) -> list[tuple[str, int, int]]:
         """All places in the order in which they are asked for: name, circles, workers."""
-        mine = view_of(self.game, self.seat)["seats"][self.seat]
+        mine = self.game.view(self.seat)["seats"][self.seat]
         places = []
         for kind in FIELD_NAMES:
             field = mine["island"].get(kind)
@@ -92,7 +91,7 @@ def key_range(choices: list[Choice], words: Words) -> str:
 
 def show_storage(console: Console, game: Game, seat: int, words: Words) -> None:
     """The barrels, what may stay, and how the answer works."""
-    goods = view_of(game, seat)["seats"][seat]["goods"]
+    goods = game.view(seat)["seats"][seat]["goods"]
     decided = game.state.frames[-1].memo
     kept = {good: number for good, number in goods.items() if GOOD_NAMES.index(good) < decided}
     open_ = {good: number for good, number in goods.items() if good not in kept}

@@ -14,7 +14,6 @@ from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
 from boriken.cli.automa import action_board, automa_board
 from boriken.cli.extras import achievements, buccaneer, drafted, goals, kinds_in_game, nobles_on, people
 from boriken.cli.output import Flow, labelled
-from boriken.cli.views import SeatView, TableView, view_of
 from boriken.cli.words import Words
 from boriken.engine.ids import (
     CITY_SPACES,
@@ -24,6 +23,7 @@ from boriken.engine.ids import (
     ISLAND_FIELDS,
     NOBODY,
 )
+from boriken.engine.shapes import SeatView, TableView
 from boriken.game import Game
 from boriken.rules.builder import price
 
@@ -32,7 +32,7 @@ LARGE_ROW = 4
 
 def show_table(console: Console, game: Game, seat: int, words: Words) -> None:
     """Everything a player sees before deciding."""
-    view = view_of(game, seat)
+    view = game.view(seat)
     governor = words.labelled(words.of("governor"), words.player(view["governor"]))
     if game.decision == "draft":
         console.print(Rule(f"{words.text('phase-draft')} · {governor}", style="dim", characters="─"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
@@ -52,6 +53,9 @@ from boriken.engine.ruleset import RuleSet
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
 
+if TYPE_CHECKING:
+    from boriken.engine.shapes import FrameView, GoalView, PositionShape, SeatView, StateShape
+
 
 def counts_to_json(numbers: list[int], names: list[str]) -> dict[str, int]:
     """Numbers of things by name, without those there are none of."""
@@ -63,20 +67,24 @@ def bits_to_json(mask: int, names: list[str]) -> list[str]:
     return [name for number, name in enumerate(names) if (mask >> number) & 1]
 
 
-def state_to_json(state: State) -> dict[str, object]:
+def state_to_json(state: State) -> StateShape:
     """The whole position; ``state_from_json`` reads it back."""
+    return {**position_to_json(state), "rng": [state.rng.a, state.rng.b]}
+
+
+def position_to_json(state: State) -> PositionShape:
+    """Everything but chance."""
     data = _base_to_json(state)
     if state.rules.options.expansions:
-        data.update(_expansions_to_json(state))
+        _add_expansions(data, state)
     if state.rules.puertomas:
         data["puertoma"] = puertoma_to_json(state)
     return data
 
 
-def _base_to_json(state: State) -> dict[str, object]:
+def _base_to_json(state: State) -> PositionShape:
     return {
         "options": state.rules.options.to_json(),
-        "rng": [state.rng.a, state.rng.b],
         "round": state.round,
         "governor": state.governor,
         "ending": [name for bit, name in ENDING_NAMES.items() if state.ending & bit],
@@ -107,21 +115,23 @@ def _base_to_json(state: State) -> dict[str, object]:
     }
 
 
-def _expansions_to_json(state: State) -> dict[str, object]:
+def _add_expansions(data: PositionShape, state: State) -> None:
     kidnapped = state.kidnapped
-    return {
-        "nobles": state.nobles,
-        "ship_nobles": state.ship_nobles,
-        "gone_workers": state.gone_workers,
-        "gone_nobles": state.gone_nobles,
-        "marker": _seat_or_none(state.marker),
-        "kidnapped": None if kidnapped == NOBODY else CARD_NAMES[kidnapped],
-        "goals": [_goal_to_json(state, goal) for goal in range(goal_count(state))],
-        "quiet": [number for number in range(state.rules.players) if (state.quiet >> number) & 1],
-    }
+    data.update(
+        {
+            "nobles": state.nobles,
+            "ship_nobles": state.ship_nobles,
+            "gone_workers": state.gone_workers,
+            "gone_nobles": state.gone_nobles,
+            "marker": _seat_or_none(state.marker),
+            "kidnapped": None if kidnapped == NOBODY else CARD_NAMES[kidnapped],
+            "goals": [_goal_to_json(state, goal) for goal in range(goal_count(state))],
+            "quiet": [number for number in range(state.rules.players) if (state.quiet >> number) & 1],
+        }
+    )
 
 
-def _goal_to_json(state: State, goal: int) -> dict[str, object]:
+def _goal_to_json(state: State, goal: int) -> GoalView:
     start = goal * GOAL_SIZE
     goods = state.festival[start + GOODS_AT : start + GOODS_AT + GOAL_GOODS]
     plantations = state.festival[start + PLANTATIONS_AT : start + PLANTATIONS_AT + GOAL_PLANTATIONS]
@@ -136,7 +146,7 @@ def _goal_to_json(state: State, goal: int) -> dict[str, object]:
     }
 
 
-def seat_to_json(state: State, number: int) -> dict[str, object]:
+def seat_to_json(state: State, number: int) -> SeatView:
     seat = state.seats[number]
     data = _base_seat_to_json(seat)
     if is_puertoma(state, number):
@@ -161,7 +171,7 @@ def seat_to_json(state: State, number: int) -> dict[str, object]:
     return data
 
 
-def _base_seat_to_json(seat: Seat) -> dict[str, object]:
+def _base_seat_to_json(seat: Seat) -> SeatView:
     return {
         "coins": seat.coins,
         "chips": seat.chips,
@@ -180,7 +190,7 @@ def _base_seat_to_json(seat: Seat) -> dict[str, object]:
     }
 
 
-def _frame_to_json(state: State, frame: Frame) -> dict[str, object]:
+def _frame_to_json(state: State, frame: Frame) -> FrameView:
     return {
         "step": state.rules.steps[frame.step].name,
         "seat": frame.seat,

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boriken.engine.errors import BadOptions
+
+if TYPE_CHECKING:
+    from boriken.engine.shapes import OptionsShape
 
 EDITIONS: Final = ("classic", "1897", "special")
 FEWEST_PLAYERS: Final = 2
@@ -165,8 +168,8 @@ class Options:
             self.edition == "special" and "nobles" in self.expansions
         )
 
-    def to_json(self) -> dict[str, object]:
-        data: dict[str, object] = {
+    def to_json(self) -> OptionsShape:
+        data: OptionsShape = {
             "edition": self.edition,
             "players": self.players,
             "governor": self.governor,
@@ -187,9 +190,7 @@ class Options:
         """Read options back; anything missing has its default, anything unknown is refused."""
         if not isinstance(data, dict):
             raise BadOptions(f"Options must be an object, not {type(data).__name__}.")
-        known = Options().to_json()
-        known["seats"] = []
-        known["difficulty"] = NORMAL
+        known: dict[str, object] = {**Options().to_json(), "seats": [], "difficulty": NORMAL}
         for key, value in data.items():
             if key not in known:
                 raise BadOptions(f"Unknown option {key!r}: known are {', '.join(known)}.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.puertoma import ABILITY_NAMES, LEVELS, TIE_BREAKS
 from boriken.engine.errors import BadPosition
@@ -12,8 +14,11 @@ from boriken.engine.ruleset import RuleSet
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 
+if TYPE_CHECKING:
+    from boriken.engine.shapes import ActionBoardView, AutomaView
 
-def puertoma_to_json(state: State) -> dict[str, object]:
+
+def puertoma_to_json(state: State) -> ActionBoardView:
     return {
         "action": CARD_NAMES[state.action],
         "deck": [card + 1 for card in range(TIE_BREAKS) if (state.deck >> card) & 1],
@@ -21,7 +26,7 @@ def puertoma_to_json(state: State) -> dict[str, object]:
     }
 
 
-def puertoma_seat_to_json(seat: Seat) -> dict[str, object]:
+def puertoma_seat_to_json(seat: Seat) -> AutomaView:
     return {
         "levels": [level_of(seat, slot) for slot in range(len(seat.city))],
         "reserve": None if reserved(seat) == NOBODY else BUILDING_NAMES[reserved(seat)],

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENTS
-from boriken.engine.codec import bits_to_json, counts_to_json, state_to_json
+from boriken.engine.codec import bits_to_json, counts_to_json, position_to_json
 from boriken.engine.ids import BIT, GOOD_NAMES, GOODS, NOBODY, TILE_OR_FOREST
 from boriken.engine.rng import Generator
 from boriken.engine.seat import KNOWN_FOREST
 from boriken.engine.state import State
 
+if TYPE_CHECKING:
+    from boriken.engine.shapes import SeatView, TableView
+
 SPECTATOR: Final = NOBODY
 
 
-def view(state: State, seat: int = SPECTATOR, is_open: bool = False) -> dict[str, object]:
+def view(state: State, seat: int = SPECTATOR, is_open: bool = False) -> TableView:
     """The position as JSON without what this seat may not know; everything once the game is over.
 
     ``is_open`` shows a position of a game that has ended since.
@@ -23,29 +26,23 @@ def view(state: State, seat: int = SPECTATOR, is_open: bool = False) -> dict[str
     before, their unmet achievements. ``pile`` counts every plantation the seat has not seen, which anybody
     can work out; ``pile_size`` is how many lie in the draw pile.
     """
-    data = state_to_json(state)
-    del data["rng"]
-    data["pile_size"] = sum(state.pile)
+    data: TableView = {**position_to_json(state), "pile_size": sum(state.pile)}
     if state.over or is_open:
         return data
     data["pile"] = counts_to_json(_unseen(state, seat), GOOD_NAMES)
-    seats = data["seats"]
-    frames = data["frames"]
-    assert isinstance(seats, list)
-    assert isinstance(frames, list)
-    for number, entry in enumerate(seats):
+    for number, entry in enumerate(data["seats"]):
         if number != seat:
             entry["chips"] = None
             entry["noted"] = None
         if state.rules.options.expansions:
             _redact_expansions(state, number, entry, number == seat)
-    for frame, entry in zip(state.frames, frames, strict=True):
+    for frame, shown in zip(state.frames, data["frames"], strict=True):
         if frame.step == TILE_OR_FOREST and frame.seat != seat:
-            entry["memo"] = None
+            shown["memo"] = None
     return data
 
 
-def _redact_expansions(state: State, number: int, entry: dict[str, object], is_own: bool) -> None:
+def _redact_expansions(state: State, number: int, entry: SeatView, is_own: bool) -> None:
     del entry["points_mark"]
     del entry["done"]
     held = state.seats[number]

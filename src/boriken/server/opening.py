@@ -29,7 +29,7 @@ def new_document(body: models.NewTable, host: Guest, now: int) -> Document:
         title=clean_text(body.title, LONGEST_TITLE) or host.name,
         host=host.id,
         host_name=host.name,
-        options=options.to_json(),
+        options=dict(options.to_json()),
         seats=tuple(_seat(seat, host) for seat in seats),
         order=body.order,
         undo=body.undo,

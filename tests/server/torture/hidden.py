@@ -102,8 +102,7 @@ class Show:
     def __init__(self, server: RunningServer, options: Options, chance: random.Random) -> None:
         self.heard: list[Heard] = []
         self._random = chance
-        chosen = options.to_json()
-        del chosen["governor"]
+        chosen = {key: value for key, value in options.to_json().items() if key != "governor"}
         self.table, clients = seated(server, options.players, options=chosen, public=True)
         self.seq: int = clients[0].look(self.table)["seq"]
         self.observers = [Observer(self, client, seat) for seat, client in enumerate(clients)]

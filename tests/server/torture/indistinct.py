@@ -40,7 +40,7 @@ def table_of(state: State, chance: Chance) -> Table:
         title="",
         host="0",
         host_name="0",
-        options=options.to_json(),
+        options=dict(options.to_json()),
         seats=seats,
         created=0,
         status=PLAYING,
