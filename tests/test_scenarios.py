@@ -133,7 +133,7 @@ def test_a_case_that_holds_has_no_differences() -> None:
             'allows = ["load corn 5"]',
             'allows = ["pass"]',
             "step 1, allows pass: expected it legal, found "
-            "You can load a cargo ship, so you must load or use a wharf. (CAP-2)",
+            "You can load a cargo ship, so you must load it or use a private ship. (CAP-2)",
         ),
         (
             '"CAP-3"',

@@ -15,8 +15,8 @@ from boriken.engine.errors import (
     IllegalAction,
 )
 from boriken.engine.events import Event
-from boriken.engine.explain import Explanation
 from boriken.engine.options import EDITIONS, EXPANSIONS, VARIANTS, Options
+from boriken.explaining import Explanation
 from boriken.game import Game
 from boriken.notation import Action
 from boriken.record import Record

@@ -17,7 +17,6 @@ import secrets
 from collections.abc import Callable, Iterable
 
 from boriken.chance import BY_MOVES, BY_SEED, CHANCES, Chance
-from boriken.engine import explain as explaining
 from boriken.engine import view as viewing
 from boriken.engine.codec import fingerprint, state_from_json, state_to_json
 from boriken.engine.errors import BadOptions, BadPosition, BadRecord, BorikenError, IllegalAction
@@ -30,6 +29,7 @@ from boriken.engine.puertoma import is_puertoma
 from boriken.engine.rng import Generator
 from boriken.engine.shapes import StateShape, TableView
 from boriken.engine.state import State
+from boriken.explaining import Explanation, explain
 from boriken.notation import Action
 from boriken.position import read_position, write_position
 from boriken.record import Record
@@ -215,11 +215,11 @@ class Game:
         >>> game.play("captain")
         Traceback (most recent call last):
             ...
-        boriken.engine.errors.IllegalAction: The captain has been taken in this round by seat 0. (FLOW-1)
+        boriken.engine.errors.IllegalAction: Captain: taken in this round by seat 0. (FLOW-1)
         """
         number = Action.of(action)
         if number not in self.state.choices:
-            explanation = explaining.explain(self.state, number)
+            explanation = explain(self.state, number)
             raise IllegalAction(explanation.text, explanation.rule)
         self.actions.append(number)
         if self.chance is not None:
@@ -227,16 +227,16 @@ class Game:
             self.state.rng = self.chance.generator()
         play(self.state, number)
 
-    def explain(self, action: int | str) -> explaining.Explanation:
+    def explain(self, action: int | str) -> Explanation:
         """Whether an action is legal now and, if not, by which rule.
 
         >>> game = Game.new(seed=7)
         >>> game.play("builder")
         >>> game.explain("build wharf").text
-        'wharf costs 8, you have 3. (BLD-1)'
+        'Wharf costs 8, you have 3. (BLD-1)'
         """
         number = Action.of(action)
-        return explaining.explain(self.state, number)
+        return explain(self.state, number)
 
     @property
     def puertomas(self) -> list[int]:

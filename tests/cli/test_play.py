@@ -101,7 +101,7 @@ def test_refusals_name_the_rule() -> None:
     out = play("builder", "? build wharf", "build wharf", "? build hacienda", "? load fruit 6").out
     assert out.count("Wharf costs 8, you have 2. (BLD-1)") == 2
     assert "That is legal." in out
-    assert "Not now: Load fruit on ship 6. To be decided: Builder (You). (FLOW-1)" in out
+    assert "That belongs to another decision (Captain); to be made now: Builder. (CAP-1)" in out
 
 
 def test_mistakes_are_answered_and_the_game_goes_on() -> None:

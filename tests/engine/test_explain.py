@@ -1,16 +1,14 @@
 """Explanations: every action is legal or refused by a rule that exists, in a whole sentence."""
 
-import itertools
-
 import pytest
 from hypothesis import given
 
 from boriken import Game, IllegalAction, rulebook
 from boriken.engine.actions import ACTIONS, TEXTS
-from boriken.engine.explain import SENTENCES, Explanation, explain
 from boriken.engine.options import Options
 from boriken.engine.state import State
-from tests.games import EXPANDED_TABLES, TABLES, after, decisions, is_one_sentence, plain, positions
+from boriken.explaining import Explanation, explain
+from tests.games import after, is_one_sentence, plain, positions
 
 
 def check(state: State, action: int) -> Explanation:
@@ -47,27 +45,6 @@ def test_the_universe_of_a_decision_holds_its_options(state: State) -> None:
     assert set(state.choices) <= set(universe)
 
 
-def keys_in_games(options: Options, seed: int) -> set[str]:
-    """The sentences that come up in a random game, all but the general ones."""
-    keys: set[str] = set()
-    for state in decisions(options, seed):
-        if not state.over:
-            frame = state.frames[-1]
-            for action in state.rules.steps[frame.step].universe(state, frame):
-                keys.add(check(state, action).key)
-    return keys
-
-
-def test_every_sentence_is_used() -> None:
-    """But for one: with a full trading house nobody is asked (FLOW-3), so nobody can be refused."""
-    missing = set(SENTENCES) - {"game_over", "not_now", "house_full"}
-    for seed, options in itertools.product(range(11, 20), (*EXPANDED_TABLES, *TABLES)):
-        missing -= keys_in_games(options, seed)
-        if not missing:
-            return
-    raise AssertionError(f"Never said: {missing}")
-
-
 def test_after_the_end_nothing_is_legal() -> None:
     state = after(Options(players=2), seed=1, moves=5000)
     assert {explain(state, action).rule for action in range(ACTIONS)} == {"END-2"}
@@ -75,14 +52,22 @@ def test_after_the_end_nothing_is_legal() -> None:
 
 def test_what_does_not_belong_to_the_decision_is_said() -> None:
     explanation = Game.new(players=3, seed=1).explain("sell corn")
-    assert explanation.text == "sell corn does not belong to this decision (round, seat 0). (FLOW-1)"
+    assert explanation.text == (
+        "That belongs to another decision (Trader); to be made now: Choice of a role. (TRA-1)"
+    )
+
+
+def test_the_words_are_the_editions() -> None:
+    """RUL-37: one catalogue for all who ask."""
+    for edition, words in (("classic", "Library is not in this game"), ("1897", "Publishing House is not")):
+        assert Game.new(edition=edition, seed=1).explain("build library").text.startswith(words)
 
 
 def test_a_refused_move_names_the_rule_and_changes_nothing() -> None:
     game = Game.new(players=3, seed=1)
     game.play("builder")
     before = game.fingerprint()
-    with pytest.raises(IllegalAction, match=r"wharf costs 8, you have 2\. \(BLD-1\)") as refused:
+    with pytest.raises(IllegalAction, match=r"Wharf costs 8, you have 2\. \(BLD-1\)") as refused:
         game.play("build wharf")
     assert refused.value.rule == "BLD-1"
     assert game.fingerprint() == before

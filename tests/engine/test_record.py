@@ -143,8 +143,8 @@ def test_an_illegal_move_is_refused_with_its_number_and_rule() -> None:
     data = short_game()
     data["actions"][0] = "keep corn 1"
     text = refusal(json.dumps(data))
-    assert text.startswith("Record, move 1 (keep corn 1): keep corn 1 does not belong to this decision")
-    assert text.endswith("(FLOW-1)")
+    assert text.startswith("Record, move 1 (keep corn 1): That belongs to another decision (Storage)")
+    assert text.endswith("(CAP-6)")
 
 
 def test_a_move_after_the_end_is_refused() -> None:

@@ -16,6 +16,7 @@ from boriken.catalog.festival import CARD_IDS
 from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.engine.events import HANDED
 from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, GOOD_NAMES, TILE_NAMES
+from boriken.engine.options import EXPANSIONS
 from boriken.engine.reasons import REASON_KEYS
 from boriken.locale import FILES, NONE
 
@@ -25,7 +26,7 @@ NUMBERS = [0, 1, 2, 5]
 _COUNTED = [
     *("count", "coins", "points", "lost", "round", "ship", "rest", "kept", "cost", "workers", "circles"),
     *("barrels", "kinds", "missing", "left", "here", "there", "level", "tie_break", "candidates"),
-    *("places", "percent"),
+    *("places", "percent", "fewest"),
 ]
 _READY = {
     "edition": "Ñandú",
@@ -46,6 +47,7 @@ _READY = {
 """Texts that come from elsewhere, ready to show."""
 _LISTS = ["builder", "settler, prospector 2, captain"]
 _LISTS_OR_NONE = [*_LISTS, NONE]
+_PLACES = [*FIELD_NAMES, *BUILDING_NAMES, "portrait"]
 _GOODS = ["good", "other", "a", "b", "c", "x", "y"]
 
 SAMPLES: dict[str, list[str] | list[int]] = {
@@ -53,6 +55,10 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     **dict.fromkeys(_GOODS, GOOD_NAMES),
     **dict.fromkeys(["near", "profitable"], _LISTS_OR_NONE),
     **dict.fromkeys(["richest", "roles"], _LISTS),
+    **dict.fromkeys(["now", "place"], _PLACES),
+    "expansion": list(EXPANSIONS),
+    "goods": ["corn, indigo, sugar, coffee", "corn, corn, corn, corn"],
+    "home": ["Paso"],
     **{name: [text] for name, text in _READY.items()},
     "ability": ABILITY_NAMES,
     "achievement": ACHIEVEMENT_NAMES,
@@ -65,7 +71,6 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     "goal": CARD_IDS,
     "most": [100_000],
     "noble": ["yes", "no"],
-    "place": [*FIELD_NAMES, *BUILDING_NAMES, "portrait"],
     "player": ["Ana"],
     "players": ["Ana, Benito"],
     "reason": list(ENDING_NAMES.values()),

@@ -6,21 +6,22 @@ from functools import cache
 
 import pytest
 
-from boriken.engine.actions import DRAW, TEXTS
+from boriken.engine.actions import ACTIONS, TEXTS
 from boriken.engine.events import PUERTOMA_WEIGHED, Event
-from boriken.engine.explain import explain
 from boriken.engine.options import Options
 from boriken.engine.state import State
+from boriken.explaining import explain
 from boriken.locale import NONE, Messages, languages, message_id
 from boriken.locale.actions import action_message
+from boriken.locale.refusals import refusal_message
 from tests.games import EXPANDED_TABLES, SOLO_TABLES, TABLES, decisions
 from tests.locale.catalogue import variables
 
 Said = tuple[str, tuple[tuple[str, str | int], ...]]
 """A message and its arguments; a list of things is written as one text, so that it can be kept in a set."""
 GAMES = [TABLES[1], TABLES[4], TABLES[11], *EXPANDED_TABLES, *SOLO_TABLES]
-NO_ACTION_OF_MOST = DRAW
-"""It belongs to one decision only, so all others refuse it with the same words."""
+SAMPLE = 7
+"""Of the actions that do not belong to a decision, one in so many is tried, in turn."""
 PLAYERS = ["Ana", "Benito", "Carla", "Diego", "Elena"]
 
 
@@ -55,12 +56,12 @@ def said_refusal(state: State, action: int) -> set[Said]:
     why = explain(state, action)
     if why.legal:
         return set()
-    figures = {**why.figures}
-    if why.key == "not_now":
-        figures["action"], figures["step"] = "…", "…"  # in words already
-    if "seat" in figures:
-        figures["player"] = PLAYERS[int(figures.pop("seat"))]
-    return {(message_id("refusal", why.key), tuple(figures.items()))}
+    english = Messages("en", why.edition)  # the names of decisions are in words already
+    said = [
+        refusal_message(english, why.key, why.figures, PLAYERS.__getitem__, reader)
+        for reader in (None, *range(len(PLAYERS)))
+    ]
+    return {(id, tuple((name, _hashable(value)) for name, value in args.items())) for id, args in said}
 
 
 @cache
@@ -71,14 +72,15 @@ def told(options: Options) -> frozenset[Said]:
     def listen(event: Event) -> None:
         said.update(said_event(event))
 
-    for state in decisions(options, seed=5):
+    for number, state in enumerate(decisions(options, seed=5)):
         state.listener = listen
         if state.frames:
             step = state.rules.steps[state.frames[-1].step]
             for action in step.universe(state, state.frames[-1]):
                 said.add(said_action(action, step.name))
                 said |= said_refusal(state, action)
-            said |= said_refusal(state, NO_ACTION_OF_MOST)
+            for action in range(number % SAMPLE, ACTIONS, SAMPLE):
+                said |= said_refusal(state, action)
     return frozenset(said)
 
 

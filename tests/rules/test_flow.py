@@ -173,7 +173,7 @@ def test_the_settler_is_closed_to_a_full_island_in_the_classic_edition_only() ->
 
 def test_a_useless_role_must_be_taken() -> None:
     """FLOW-2: nobody can pass instead of taking a role."""
-    assert Game.new(players=3, seed=1).explain("pass").rule == "FLOW-1"
+    assert Game.new(players=3, seed=1).explain("pass").rule == "FLOW-2"
 
 
 def test_what_nobody_can_do_is_not_asked() -> None:

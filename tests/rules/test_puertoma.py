@@ -174,7 +174,7 @@ def test_humans_choose_their_cards_in_secret() -> None:
     assert [bin(seat.cards).count("1") for seat in game.state.seats] == [4, 4, 0]
     mine: Any = game.view(0)
     assert len(mine["seats"][0]["hand"]) == 2
-    with pytest.raises(BorikenError, match="does not belong to this decision"):
+    with pytest.raises(BorikenError, match="before the first round: Achievements"):
         game.play("choose deal_closer")
 
 

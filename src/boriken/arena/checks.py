@@ -17,7 +17,6 @@ from boriken import rulebook
 from boriken.engine.actions import ACTIONS, TEXTS
 from boriken.engine.codec import state_from_json, state_to_json
 from boriken.engine.errors import IllegalAction
-from boriken.engine.explain import explain
 from boriken.engine.frame import Frame
 from boriken.engine.invariants import problems
 from boriken.engine.machine import advance, play
@@ -25,6 +24,7 @@ from boriken.engine.rng import Generator
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.engine.view import determinize, view
+from boriken.explaining import explain
 from boriken.game import Game
 from boriken.position import read_position, write_position
 from boriken.rules.compiling import compile_rules

@@ -14,9 +14,10 @@ from boriken.cli.output import GLUE, NO_BREAK_SPACE, one_line
 from boriken.engine.actions import NUMBERS, TEXTS
 from boriken.engine.errors import BorikenError
 from boriken.engine.events import Event
-from boriken.engine.explain import Explanation
-from boriken.locale import Argument, Messages, message_id, names_for
+from boriken.explaining import Explanation
+from boriken.locale import Argument, Messages, names_for
 from boriken.locale.actions import action_message
+from boriken.locale.refusals import refusal_message
 from boriken.notation import Action
 
 SEAT_NAMES: Final = ("Ana", "Benito", "Carla", "Diego", "Elena")
@@ -154,18 +155,10 @@ class Words:
         """Whether an action is legal, and if not why."""
         if explanation.legal:
             return self.text("terminal-legal")
-        figures: dict[str, Argument] = dict(explanation.figures)
-        id = message_id("refusal", explanation.key)
-        if "seat" in figures:
-            seat = int(explanation.figures["seat"])
-            figures["player"] = self.player(seat)
-            if seat == self.reader and self.messages.has(f"{id}-you"):
-                id = f"{id}-you"
-        if explanation.key == "not_now":
-            step = str(figures["step"])
-            figures["action"] = self.action(explanation.action, step)
-            figures["step"] = self.text(message_id("decision", step, "name"))
-        return f"{self.text(id, **figures)} ({explanation.rule})"
+        id, args = refusal_message(
+            self.messages, explanation.key, explanation.figures, self.player, self.reader
+        )
+        return f"{self.text(id, **args)} ({explanation.rule})"
 
 
 def arguments(event: Event) -> dict[str, Argument]:

@@ -14,12 +14,12 @@ from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.engine.actions import NUMBERS, PASS, TEXTS, WORKER
 from boriken.engine.errors import BadNotation
 from boriken.engine.events import ACTED, BUILDING_STAFFED, FIELD_STAFFED, Event
-from boriken.engine.explain import Explanation, explain
 from boriken.engine.frame import Frame
 from boriken.engine.ids import FIELD_NAMES
 from boriken.engine.machine import play
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
+from boriken.explaining import Explanation, explain
 
 Answer = Mapping[str, int]
 

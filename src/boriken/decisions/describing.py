@@ -10,7 +10,6 @@ from boriken.decisions.previewing import proposal
 from boriken.decisions.prospects import Prospect, prospects
 from boriken.decisions.sheets import Sheet, sheet, total_of
 from boriken.engine.actions import NOBLE_POSTS, PASS
-from boriken.engine.explain import Explanation, explain
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     BLACK_MARKET_STEP,
@@ -25,6 +24,7 @@ from boriken.engine.ids import (
 )
 from boriken.engine.points import STORE_BARRELS, STORE_KINDS
 from boriken.engine.state import State
+from boriken.explaining import Explanation, explain
 from boriken.rules.expansions.draft import free_spaces
 
 Figures = dict[str, int | str]

@@ -12,10 +12,10 @@ from boriken.decisions.answering import Answer, Carried, count_of, item_of
 from boriken.decisions.sheets import Item, Sheet, place_names, sheet
 from boriken.engine.actions import TEXTS
 from boriken.engine.events import ACTED, STORED, Event
-from boriken.engine.explain import Explanation
 from boriken.engine.ids import FIELDS, GOOD_NAMES, GOODS, PLACE_NOBLES, PLACE_WORKERS, STORAGE
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
+from boriken.explaining import Explanation
 from boriken.rules.craftsman import potential
 from boriken.rules.pieces import staff_building
 

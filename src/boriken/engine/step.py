@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Refusal:
-    """Why an action is not legal: the rule, the sentence (a key of ``explain.SENTENCES``), the figures."""
+    """Why an action is not legal: the rule, the sentence (``refusal-…`` of the catalogue), the figures."""
 
     __slots__ = ("figures", "key", "rule")
 
@@ -44,5 +44,5 @@ class Step:
         raise NotImplementedError
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        """Why an action of the universe is not among the options."""
+        """Why an action of the universe is not among the options, or another one of the kinds asked for."""
         raise NotImplementedError

@@ -22,12 +22,12 @@ from numpy.typing import NDArray
 from boriken.arena.match import MOST_DECISIONS
 from boriken.engine.actions import ACTIONS
 from boriken.engine.errors import BadOptions, BorikenError, IllegalAction
-from boriken.engine.explain import explain
 from boriken.engine.machine import play
 from boriken.engine.options import Options
 from boriken.engine.state import State
 from boriken.env.arrays import Mask, Observation, action_masks, observations
 from boriken.env.rewards import Rewards, check_kind
+from boriken.explaining import explain
 from boriken.notation import Action
 from boriken.rules.setup import new_state
 

@@ -21,6 +21,7 @@ from boriken.rules.pieces import (
     may_take_plain_worker,
     post_noble,
     privilege,
+    refuse_person,
     staff_building,
     take_worker,
     trigger_end,
@@ -93,11 +94,18 @@ class BuilderPhase(Step):
         if (seat.owned >> building) & 1:
             return Refusal("BLD-5", "already_owned", named)
         if state.stock[building] == 0:
+            if building in state.rules.draftable and not is_drafted(state, building):
+                return Refusal("NEW-1", "not_drafted", named)
             return Refusal("BLD-1", "none_for_sale", named)
         if state.rules.spaces[building] > CITY_SPACES - seat.spaces:
             return Refusal("BLD-6", "no_city_space", named)
         cost = price(state, frame.seat, frame.taker, building)
         return Refusal("BLD-1", "too_expensive", {**named, "cost": cost, "coins": seat.coins})
+
+
+def is_drafted(state: State, building: i64) -> bool:
+    """NEW-1: whether a kind is in this game: for sale, or in somebody's city."""
+    return state.stock[building] > 0 or any((seat.owned >> building) & 1 for seat in state.seats)
 
 
 # --- Cost ------------------------------------------------------------------------------------------------
@@ -204,7 +212,7 @@ class UniversityWorker(Step):
         return [WORKER, NOBLE, PASS]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        return Refusal("RUL-12", "no_such_person")
+        return refuse_person(action == NOBLE)
 
 
 def receive(state: State, number: i64, is_noble: bool) -> None:

@@ -138,7 +138,7 @@ class CaptainPhase(Step):
 
 def _refuse_wharf(state: State, frame: Frame, good: i64) -> Refusal:
     if not state.rules.has(state.seats[frame.seat].active, PRIVATE_SHIP):
-        return Refusal("WHA-1", "no_wharf")
+        return Refusal("WHA-1", "no_occupied_building", {"building": "wharf"})
     if frame.memo & (_WHARF_USED << frame.seat):
         return Refusal("WHA-1", "wharf_used")
     return Refusal("WHA-1", "no_barrel", {"good": GOOD_NAMES[good]})
@@ -182,7 +182,7 @@ def may_use_small_wharf(state: State, frame: Frame) -> bool:
 
 def _refuse_small_wharf(state: State, frame: Frame, good: i64) -> Refusal:
     if not state.rules.has(state.seats[frame.seat].active, SMALL_SHIP):
-        return Refusal("SMW-1", "no_small_wharf")
+        return Refusal("SMW-1", "no_occupied_building", {"building": "small_wharf"})
     if frame.memo & (SMALL_WHARF_USED << frame.seat):
         return Refusal("SMW-1", "small_wharf_used")
     return Refusal("SMW-1", "too_few_barrels", _stock_of(state.seats[frame.seat], good))

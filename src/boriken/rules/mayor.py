@@ -222,18 +222,47 @@ class PlaceWorkers(Step):
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         seat = state.seats[frame.seat]
+        other = refuse_other_place(seat, frame.memo, action)
+        if other is not None:
+            return other
         crowd = action - first_action_at(seat, frame.memo)
         circles = circles_at(state, seat, frame.memo)
-        place = (
-            FIELD_NAMES[frame.memo] if frame.memo < FIELDS else BUILDING_NAMES[seat.city[frame.memo - FIELDS]]
-        )
         if crowd > circles:
-            return Refusal("MAY-3", "too_few_circles", {"place": place, "circles": circles})
+            return Refusal(
+                "MAY-3", "too_few_circles", {"place": place_name(seat, frame.memo), "circles": circles}
+            )
         if crowd > seat.idle:
             return Refusal("MAY-3", "too_few_workers", {"workers": seat.idle})
         return Refusal(
             "MAY-4", "workers_left_over", {"workers": seat.idle - crowd, "circles": frame.rest - circles}
         )
+
+
+def refuse_other_place(seat: Seat, now: i64, action: i64) -> Refusal | None:
+    """MAY-3: why nobody is placed there now, if it is not the place that is asked about."""
+    if action >= PLACE_BUILDING:
+        building = (action - PLACE_BUILDING) // BUILDING_CROWDS
+        if building not in seat.city:
+            return Refusal("MAY-3", "not_owned", {"building": BUILDING_NAMES[building]})
+        place = FIELDS + seat.city.index(building)
+    else:
+        place = (action - PLACE_FIELD) // FIELD_CROWDS
+        if seat.fields[place] == 0:
+            return Refusal("MAY-3", "no_such_tile", {"field": FIELD_NAMES[place]})
+    if place == now:
+        return None
+    return refuse_order("MAY-3", place_name(seat, place), place_name(seat, now), place < now)
+
+
+def refuse_order(rule: str, place: str, now: str, is_decided: bool) -> Refusal:
+    """Places are asked about one after the other: this one has had its turn, or another comes first."""
+    if is_decided:
+        return Refusal(rule, "place_decided", {"place": place})
+    return Refusal(rule, "place_later", {"place": place, "now": now})
+
+
+def place_name(seat: Seat, place: i64) -> str:
+    return FIELD_NAMES[place] if place < FIELDS else BUILDING_NAMES[seat.city[place - FIELDS]]
 
 
 def circles_at(state: State, seat: Seat, place: i64) -> i64:

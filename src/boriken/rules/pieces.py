@@ -10,6 +10,7 @@ from boriken.engine.ids import BIT, END_CHIPS, GOODS, NO_GOOD, NOBODY
 from boriken.engine.points import DOUBLES_PRIVILEGE
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
+from boriken.engine.step import Refusal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -55,6 +56,11 @@ def may_take_plain_worker(state: State) -> bool:
 def may_take_noble(state: State) -> bool:
     """RUL-12: whether it can be a noble: only from the ship, when the supply is empty."""
     return state.workers == 0 and state.ship_nobles > 0
+
+
+def refuse_person(is_noble: bool) -> Refusal:
+    """RUL-12: nobles come from the ship alone, with an empty supply; or there are but nobles."""
+    return Refusal("RUL-12", "noble_not_to_be_had" if is_noble else "no_worker_left")
 
 
 def take_worker(state: State) -> None:

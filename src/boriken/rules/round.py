@@ -90,10 +90,15 @@ class Round(Step):
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         card = action - TAKE_CARD
         if state.card_seat[card] != NOBODY:
-            return Refusal("FLOW-1", "card_taken", {"card": CARD_NAMES[card], "seat": state.card_seat[card]})
+            return card_taken(state, card)
         if card == SETTLER:
             return Refusal("FLOW-2", "settler_closed")
         return Refusal("FLOW-1", "same_prospector")
+
+
+def card_taken(state: State, card: i64, rule: str = "FLOW-1") -> Refusal:
+    """FLOW-1: somebody has the card."""
+    return Refusal(rule, "card_taken", {"card": CARD_NAMES[card], "seat": state.card_seat[card]})
 
 
 def take_card(state: State, number: i64, card: i64) -> None:

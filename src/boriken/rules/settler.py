@@ -40,6 +40,7 @@ from boriken.rules.pieces import (
     may_take_plain_worker,
     put_forest,
     put_tile,
+    refuse_person,
     take_worker,
     tiles_left,
     workers_available,
@@ -164,7 +165,7 @@ def refuse_tile(state: State, frame: Frame, action: int) -> Refusal:
     if action < TAKE_FOREST:
         return Refusal("SETL-1", "not_face_up", {"field": TILE_NAMES[action - TAKE_TILE]})
     if not state.rules.has(state.seats[frame.seat].active, AS_FOREST):
-        return Refusal("FOREST-1", "no_forest_house")
+        return Refusal("FOREST-1", "no_occupied_building", {"building": "forest_house"})
     return Refusal("SETL-1", "not_face_up", {"field": TILE_NAMES[action - TAKE_FOREST]})
 
 
@@ -251,9 +252,15 @@ class HospiceWorker(Step):
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         kind = (action - WORKER_ON) if action < NOBLE_ON else action - NOBLE_ON
+        tile: dict[str, int | str] = {"field": TILE_NAMES[kind]}
         if not (frame.rest >> kind) & 1:
-            return Refusal("HOS-2", "not_this_turns_tile", {"field": TILE_NAMES[kind]})
-        return Refusal("RUL-12", "no_such_person")
+            if kind == FOREST and (state.frames[-2].rest >> FOREST) & 1:
+                return Refusal("FOREST-2", "forest_worker_moves_on")
+            return Refusal("HOS-2", "not_this_turns_tile", tile)
+        seat = state.seats[frame.seat]
+        if kind != FOREST and seat.manned[kind] == seat.fields[kind]:
+            return Refusal("HOS-1", "no_circle_on_tile", tile)
+        return refuse_person(action >= NOBLE_ON)
 
 
 def turn_up_tiles(state: State) -> None:

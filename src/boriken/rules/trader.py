@@ -8,7 +8,7 @@ from boriken.engine.actions import CLEAR, LAND, PASS, POST, SELL, TILES
 from boriken.engine.events import COINS_GAINED, HOUSE_EMPTIED, SOLD, TILE_CLEARED, tell
 from boriken.engine.extension import LAND_CHANGED, close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
-from boriken.engine.ids import GOOD_NAMES, GOODS, HOUSE_PLACES, ISLAND_FIELDS, NOBODY
+from boriken.engine.ids import GOOD_NAMES, GOODS, HOUSE_PLACES, ISLAND_FIELDS, NOBODY, TILE_NAMES
 from boriken.engine.points import LAND_TRADE, SALE_BONUS, SALE_REPEAT, SELL_OUTSIDE
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
@@ -91,9 +91,9 @@ class TraderPhase(Step):
         if frame.memo & _SOLD:
             return Refusal("TRA-1", "already_sold")
         if outside and not state.rules.has(seat.active, SELL_OUTSIDE):
-            return Refusal("TPO-1", "no_trading_post")
-        if not outside and barrels_in_house(state) == HOUSE_PLACES:
-            return Refusal("TRA-4", "house_full")
+            return Refusal("TPO-1", "no_occupied_building", {"building": "trading_post"})
+        if not outside and is_house_full(state):
+            return refuse_full_house(state)
         if seat.goods[good] == 0:
             return Refusal("TRA-1", "no_barrel", {"good": GOOD_NAMES[good]})
         return Refusal("TRA-3", "kind_in_house", {"good": GOOD_NAMES[good]})
@@ -113,6 +113,16 @@ def barrels_in_house(state: State) -> i64:
     for number in state.house:
         total += number
     return total
+
+
+def is_house_full(state: State) -> bool:
+    return barrels_in_house(state) == HOUSE_PLACES
+
+
+def refuse_full_house(state: State) -> Refusal:
+    """TRA-4: with what the house holds."""
+    held = [GOOD_NAMES[good] for good in range(GOODS) for _ in range(state.house[good])]
+    return Refusal("TRA-4", "house_full", {"goods": ", ".join(held)})
 
 
 def sale_price(state: State, frame: Frame, good: i64) -> i64:
@@ -145,7 +155,7 @@ def sell_outside(state: State, frame: Frame, good: i64) -> None:
 
 def empty_full_house(state: State) -> None:
     """TRA-5: a full house is emptied to the supply; otherwise the barrels stay."""
-    if barrels_in_house(state) == HOUSE_PLACES:
+    if is_house_full(state):
         for good in range(GOODS):
             state.supply[good] += state.house[good]
             state.house[good] = 0
@@ -189,12 +199,15 @@ def use_land_office(state: State, number: i64, taker: i64, action: i64) -> None:
 def _refuse_land(state: State, frame: Frame, action: int) -> Refusal:
     seat = state.seats[frame.seat]
     if not state.rules.has(seat.active, LAND_TRADE):
-        return Refusal("LAO-1", "no_land_office")
+        return Refusal("LAO-1", "no_occupied_building", {"building": "land_office"})
     if frame.memo & _LAND_USED:
         return Refusal("LAO-1", "land_office_used")
     noble = has_noble_in_land_office(state, frame.seat)
     if noble != (action != LAND):
         return Refusal("LAO-2" if noble else "LAO-1", "land_office_other_person")
     if noble:
-        return Refusal("LAO-2", "no_such_plantation")
+        kind = action - CLEAR
+        if kind >= GOODS:
+            return Refusal("LAO-2", "only_plantations_return", {"field": TILE_NAMES[kind]})
+        return Refusal("LAO-2", "no_such_tile", {"field": TILE_NAMES[kind]})
     return Refusal("LAO-1", "cannot_buy_land")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boriken.engine.explain import Explanation
+from boriken.explaining import Explanation
 
 
 class Refused(Exception):

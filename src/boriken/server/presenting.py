@@ -11,8 +11,8 @@ from typing import Final
 from boriken.decisions import certain_events, losses
 from boriken.engine import view as viewing
 from boriken.engine.actions import TEXTS
-from boriken.engine.explain import explain
 from boriken.engine.state import State
+from boriken.explaining import explain
 from boriken.game import Game
 from boriken.server.document import CLOSED, OVER, PERSON, Document
 from boriken.server.errors import Conflict

@@ -297,6 +297,15 @@ expansion-festival-cards-name = Festival cards
 expansion-festival-cards-help = Three of twelve cards set the goals, in place of those of the Festival.
 expansion-achievements-name = Achievements
 expansion-achievements-help = Everybody has four secret cards that bring VP once their condition is met.
+# $expansion: one of the above
+name-of-expansion = { $expansion ->
+    [nobles] { expansion-nobles-name }
+    [buccaneer] { expansion-buccaneer-name }
+    [festival] { expansion-festival-name }
+    [festival_cards] { expansion-festival-cards-name }
+    [achievements] { expansion-achievements-name }
+   *[new_buildings] { expansion-new-buildings-name }
+}
 
 variant-cost-swap-name = Swapped prices
 variant-cost-swap-help = The { NAME("university") } costs 7, the { NAME("factory") } 8.
@@ -746,8 +755,6 @@ event-achievement-met-you = You reveal an achievement: { NAME($achievement) }.
 ### --- Refusals ---------------------------------------------------------------------------------------------
 
 refusal-game-over = The game is over.
-# $action: its text; $step: the name of the decision; $player: who decides
-refusal-not-now = Not now: { $action }. To be decided: { $step } ({ $player }).
 refusal-card-taken = { NAME($card) }: taken in this round by { $player }.
 refusal-card-taken-you = { NAME($card) }: you have taken it in this round.
 refusal-settler-closed = With a full island you cannot take the { NAME("settler") }.
@@ -778,7 +785,7 @@ refusal-no-city-space = Your city has no room for the { NAME($building) }.
 refusal-too-expensive = { NAME($building) } costs { $cost }, you have { $coins }.
 refusal-supply-empty = The supply has no { SMALL($good) } left.
 refusal-not-produced = You produced no { SMALL($good) } in this phase.
-refusal-house-full = The { NAME("trading_house") } is full.
+refusal-house-full = The { NAME("trading_house") } is full: { NAMES($goods) }.
 refusal-no-barrel = You have no { SMALL($good) }.
 refusal-kind-in-house = The { NAME("trading_house") } already holds { SMALL($good) }.
 refusal-must-load = You can load a cargo ship, so you must load it or use a private ship.
@@ -786,7 +793,6 @@ refusal-ship-full = Ship { $ship } is full.
 refusal-ship-has-other = Ship { $ship } carries { SMALL($other) }.
 refusal-kind-on-other-ship = Another ship already carries { SMALL($good) }.
 refusal-other-ship-takes-more = Of your { SMALL($good) } ship { $ship } takes { $here }, another takes { $there }.
-refusal-no-wharf = You have no occupied { NAME("wharf") }.
 refusal-wharf-used = You have already used your { NAME("wharf") } in this phase.
 refusal-kind-decided = What happens to your { SMALL($good) } is already decided.
 refusal-too-few-barrels = You have only { $barrels ->
@@ -801,16 +807,10 @@ refusal-no-room-to-store = No room for that { SMALL($good) }: you keep { $kinds 
     [one] { $barrels } { -barrel }
    *[other] { $barrels } { -barrels }
 }.
-refusal-no-forest-house = You have no occupied { NAME("forest_house") }.
-refusal-no-such-person = Nobody of that kind is to be had.
 refusal-already-sold = You have already sold in this turn.
-refusal-no-trading-post = You have no occupied { NAME("trading_post") }.
-refusal-no-land-office = You have no occupied { NAME("land_office") }.
 refusal-land-office-used = You have already used your { NAME("land_office") } in this turn.
 refusal-land-office-other-person = { NAME("land_office") }: a { -worker } buys land, a { -noble } gives it back.
-refusal-no-such-plantation = You have no such tile.
 refusal-cannot-buy-land = To buy land you need 1 { -coin }, a free field and a face-down { -plantation }.
-refusal-no-small-wharf = You have no occupied { NAME("small_wharf") }.
 refusal-small-wharf-used = You have already used your { NAME("small_wharf") } in this phase.
 refusal-not-to-be-handed-over = { $missing ->
     [one] { $missing } { -coin } is missing
@@ -822,17 +822,72 @@ refusal-in-every-game = { NAME($building) } is in every game, without a draft.
 refusal-already-drafted = { NAME($building) } has already been drafted.
 refusal-excluded-by-pair = { NAME($building) } is out: the other one of its pair is in the game.
 refusal-no-draft-space = { NAME($building) }: no space of cost { $cost } is free.
-refusal-not-so-many-nobles = { NAME($building) }: that number of { -nobles } is not possible.
+refusal-not-so-many-nobles = { NAME($building) }: from { $fewest } to { $most } { -nobles } can stand here.
 refusal-quarries-stay = A { -quarry } is never given back.
 refusal-holds-marker = You took this role last: somebody else must take it before you can again.
 refusal-own-kidnapping = You have put the { NAME($card) } aside yourself: it waits for the end of the round.
 refusal-no-ransom = { NAME($card) }: put aside, it costs 3; you have { $coins }.
 refusal-every-option-works = Every option has an effect: choose one.
 refusal-cannot-kidnap = { NAME($card) } cannot be put aside.
-refusal-no-effect-pass = That option would have no effect: pass instead.
 refusal-no-circle-for-raided = Nobody can be put there; you may keep { $left } more.
 refusal-no-circle-for-reward = There is no empty circle, or you have already filled a later place.
 refusal-not-in-hand = { NAME($card) } is not in your hand.
+
+## What is not in this game. $expansion: one of the expansions, $count: the players
+
+refusal-not-in-game = That is not in this game: it belongs to the expansion { name-of-expansion }.
+refusal-building-not-in-game = { NAME($building) } is not in this game: it belongs to the expansion { name-of-expansion }.
+refusal-not-drafted = { NAME($building) } was not drafted: it is not in this game.
+refusal-no-such-card = { NAME($card) }: there is none with { $count } players.
+refusal-no-such-ship = With { $count } players there is no ship { $ship }.
+refusal-no-draft = In this game the players do not draft the buildings.
+refusal-cards-are-dealt = In this game the secret cards are dealt, not chosen.
+
+## What belongs elsewhere. $home: the decision it belongs to; $step: the one to be made now
+
+refusal-other-decision = That belongs to another decision ({ $home }); to be made now: { $step }.
+refusal-before-play = That is decided before the first round: { $home }.
+refusal-phase-over = { NAME($card) }: the phase of this round is over.
+refusal-trading-over = { NAME($card) }: the phase of this round is over; whoever had nothing to sell, or found the { NAME("trading_house") } full, was not asked.
+refusal-no-occupied-building = You have no occupied { NAME($building) }.
+refusal-not-owned = You do not own the { NAME($building) }.
+refusal-hacienda-draws-no-quarry = { NAME("hacienda") }: what you draw is never a { -quarry }; you take your own tile afterwards.
+refusal-say-which-tile = Say which of your new tiles it is for.
+refusal-place-decided = { NAME($place) }: already decided.
+# $now: the place that is asked about
+refusal-place-later = { NAME($place) } comes later: first { NAME($now) }.
+refusal-nobody-there = { NAME($place) }: nobody stands there.
+
+## Where nobody passes
+
+refusal-must-take-role = You cannot pass: you must take a role.
+refusal-must-place = You cannot pass: as many circles as possible must be filled.
+refusal-must-draft = You cannot pass: you must add a building.
+refusal-must-place-tile = You cannot pass: a tile that was drawn must be placed.
+refusal-must-take-person = You cannot pass: take a { -worker } or a { -noble }.
+refusal-must-say-nobles = You cannot pass: say how many { -nobles } stand here.
+refusal-must-send-away = You cannot pass: say who must leave.
+refusal-must-keep-card = You cannot pass: you must keep a card.
+
+## Tiles, people, buccaneer
+
+refusal-no-such-tile = You do not have { a-tile }.
+refusal-second-tile-no-quarry = The second tile is { -a-plantation }; a { -quarry } is possible only with an occupied { NAME("construction_hut") }.
+refusal-no-circle-on-tile = { NAME($field) }: no circle is empty.
+refusal-forest-worker-moves-on = Nobody stands on a { -forest }: the { -worker } goes to the other tile of this turn.
+refusal-only-plantations-return = { NAME($field) }: only { -plantations } can be given back here.
+refusal-noble-not-to-be-had = A { -noble } comes only from the { NAME("worker_ship") }, when the supply has no { -workers }.
+refusal-no-worker-left = No { -worker } is left, only { -nobles }.
+refusal-nobles-first = The supply still has { piece-noble }: take one, not a { -worker }.
+refusal-no-noble-left = The supply has no { -noble } left.
+refusal-no-noble-on-ship = { NAME("worker_ship") }: there is no { -noble }.
+# $left: how many must leave
+refusal-not-so-many-on-ship = { $left } must leave, and only { piece-worker } can.
+refusal-in-every-game-with-nobles = { NAME($building) } is in every game with { -nobles }, without a draft.
+refusal-house-empty = The { NAME("trading_house") } is empty: that would have no effect.
+refusal-ship-empty = Ship { $ship } is empty: that would have no effect.
+# $workers: how many are waiting, $count: the players
+refusal-nobody-to-raid = { NAME("worker_ship") }: { $workers } with { $count } players; only what is beyond their number can be raided.
 
 ### --- Festival and achievements ----------------------------------------------------------------------------
 

@@ -285,6 +285,14 @@ expansion-festival-cards-name = Cartas de fiesta
 expansion-festival-cards-help = Tres de doce cartas marcan los objetivos, en lugar de los de la Fiesta.
 expansion-achievements-name = Logros
 expansion-achievements-help = Cada cual tiene cuatro cartas secretas que dan PV cuando se cumple su condición.
+name-of-expansion = { $expansion ->
+    [nobles] { expansion-nobles-name }
+    [buccaneer] { expansion-buccaneer-name }
+    [festival] { expansion-festival-name }
+    [festival_cards] { expansion-festival-cards-name }
+    [achievements] { expansion-achievements-name }
+   *[new_buildings] { expansion-new-buildings-name }
+}
 
 variant-cost-swap-name = Precios cambiados
 variant-cost-swap-help = { NAME("university") }: coste 7; { NAME("factory") }: coste 8.
@@ -723,7 +731,6 @@ event-achievement-met-you = Revelas un logro: { NAME($achievement) }.
 ### --- Negativas --------------------------------------------------------------------------------------------
 
 refusal-game-over = La partida ha terminado.
-refusal-not-now = Ahora no: { $action }. Por decidir: { $step } ({ $player }).
 refusal-card-taken = { NAME($card) }: en esta ronda ya lo ha elegido { $player }.
 refusal-card-taken-you = { NAME($card) }: en esta ronda ya lo has elegido tú.
 refusal-settler-closed = Con la isla llena no puedes elegir el rol { NAME("settler") }.
@@ -754,7 +761,7 @@ refusal-no-city-space = En tu ciudad no hay sitio para { NAME($building) }.
 refusal-too-expensive = { NAME($building) } cuesta { $cost }, tienes { $coins }.
 refusal-supply-empty = En la reserva no queda { SMALL($good) }.
 refusal-not-produced = En esta fase no has producido { SMALL($good) }.
-refusal-house-full = La { -trading-house } está llena.
+refusal-house-full = La { -trading-house } está llena: { NAMES($goods) }.
 refusal-no-barrel = No tienes { SMALL($good) }.
 refusal-kind-in-house = La { -trading-house } ya tiene { SMALL($good) }.
 refusal-must-load = Puedes cargar un barco carguero: debes hacerlo o usar un barco propio.
@@ -762,7 +769,6 @@ refusal-ship-full = El barco { $ship } está lleno.
 refusal-ship-has-other = El barco { $ship } lleva { SMALL($other) }.
 refusal-kind-on-other-ship = Otro barco ya lleva { SMALL($good) }.
 refusal-other-ship-takes-more = { NAME($good) }: en el barco { $ship } caben { $here }; en otro, { $there }.
-refusal-no-wharf = No tienes un { NAME("wharf") } ocupado.
 refusal-wharf-used = En esta fase ya has usado tu { NAME("wharf") }.
 refusal-kind-decided = { NAME($good) }: ya está decidido.
 refusal-too-few-barrels = Solo tienes { $barrels ->
@@ -776,16 +782,10 @@ refusal-no-room-to-store = { NAME($good) }: no hay sitio. Conservas { $kinds ->
     [one] { $barrels } { -barrel }
    *[other] { $barrels } { -barrels }
 }.
-refusal-no-forest-house = Necesitas este edificio, ocupado: { NAME("forest_house") }.
-refusal-no-such-person = No hay nadie de ese tipo.
 refusal-already-sold = En este turno ya has vendido.
-refusal-no-trading-post = No tienes un { NAME("trading_post") } ocupado.
-refusal-no-land-office = Necesitas este edificio, ocupado: { NAME("land_office") }.
 refusal-land-office-used = En este turno ya has usado tu { NAME("land_office") }.
 refusal-land-office-other-person = { NAME("land_office") }: un { -worker } compra tierra, un { -noble } la devuelve.
-refusal-no-such-plantation = No tienes ninguna loseta así.
 refusal-cannot-buy-land = Para comprar necesitas 1 { -coin }, un terreno libre y una { -plantation } boca abajo.
-refusal-no-small-wharf = No tienes un { NAME("small_wharf") } ocupado.
 refusal-small-wharf-used = En esta fase ya has usado tu { NAME("small_wharf") }.
 refusal-not-to-be-handed-over = { $missing ->
     [one] Falta { $missing } { -coin }
@@ -797,17 +797,72 @@ refusal-in-every-game = { NAME($building) }: está en todas las partidas, sin dr
 refusal-already-drafted = { NAME($building) }: ya está en la partida.
 refusal-excluded-by-pair = { NAME($building) }: no puede ser, porque el otro edificio de la pareja ya está en juego.
 refusal-no-draft-space = { NAME($building) }: no hay libre ningún espacio de coste { $cost }.
-refusal-not-so-many-nobles = { NAME($building) }: ese número de { -nobles } no es posible.
+refusal-not-so-many-nobles = { NAME($building) }: aquí puede haber de { $fewest } a { $most } { -nobles }.
 refusal-quarries-stay = Una { -quarry } nunca se devuelve.
 refusal-holds-marker = Este rol lo elegiste tú la última vez: antes tiene que elegirlo otra persona.
 refusal-own-kidnapping = { NAME($card) }: lo apartaste tú, espera al final de la ronda.
 refusal-no-ransom = { NAME($card) }: está apartado y cuesta 3; tienes { $coins }.
 refusal-every-option-works = Todas las opciones tienen efecto: elige una.
 refusal-cannot-kidnap = { NAME($card) }: no se puede apartar.
-refusal-no-effect-pass = Esa opción no tendría efecto: pasa.
 refusal-no-circle-for-raided = Ahí no puedes poner a nadie; aún puedes quedarte con { $left }.
 refusal-no-circle-for-reward = No hay ningún círculo vacío, o ya has llenado un lugar posterior.
 refusal-not-in-hand = No tienes en la mano la carta { NAME($card) }.
+
+## Lo que no está en esta partida
+
+refusal-not-in-game = No está en esta partida: es de la expansión { name-of-expansion }.
+refusal-building-not-in-game = { NAME($building) }: no está en esta partida, es de la expansión { name-of-expansion }.
+refusal-not-drafted = { NAME($building) }: no se eligió en el draft, así que no está en esta partida.
+refusal-no-such-card = { NAME($card) }: con { $count } jugadores no hay.
+refusal-no-such-ship = Con { $count } jugadores no hay barco { $ship }.
+refusal-no-draft = En esta partida los edificios no los eligen los jugadores.
+refusal-cards-are-dealt = En esta partida las cartas secretas se reparten, no se eligen.
+
+## Lo que es de otra decisión
+
+refusal-other-decision = Eso es de otra decisión ({ $home }); ahora se decide: { $step }.
+refusal-before-play = Eso se decide antes de la primera ronda: { $home }.
+refusal-phase-over = { NAME($card) }: la fase de esta ronda ya ha terminado.
+refusal-trading-over = { NAME($card) }: la fase de esta ronda ya ha terminado; a quien no tenía nada que vender, o encontró llena la { -trading-house }, no se le preguntó.
+refusal-no-occupied-building = Necesitas este edificio, ocupado: { NAME($building) }.
+refusal-not-owned = No tienes este edificio: { NAME($building) }.
+refusal-hacienda-draws-no-quarry = { NAME("hacienda") }: nunca se roba una { -quarry }; tu loseta la tomas después.
+refusal-say-which-tile = Di para cuál de tus losetas nuevas es.
+refusal-place-decided = { NAME($place) }: ya está decidido.
+refusal-place-later = { NAME($place) } viene después: primero { NAME($now) }.
+refusal-nobody-there = { NAME($place) }: no hay nadie.
+
+## Donde no se pasa
+
+refusal-must-take-role = No puedes pasar: debes elegir un rol.
+refusal-must-place = No puedes pasar: hay que llenar tantos círculos como se pueda.
+refusal-must-draft = No puedes pasar: debes añadir un edificio.
+refusal-must-place-tile = No puedes pasar: la loseta robada hay que colocarla.
+refusal-must-take-person = No puedes pasar: toma un { -worker } o un { -noble }.
+refusal-must-say-nobles = No puedes pasar: di cuántos { -nobles } hay aquí.
+refusal-must-send-away = No puedes pasar: di quién se va.
+refusal-must-keep-card = No puedes pasar: debes quedarte una carta.
+
+## Losetas, personas, bucanero
+
+refusal-no-such-tile = No tienes { a-tile }.
+refusal-second-tile-no-quarry = La segunda loseta es una { -plantation }; para una { -quarry } necesitas una { NAME("construction_hut") } ocupada.
+refusal-no-circle-on-tile = { NAME($field) }: no hay ningún círculo vacío.
+refusal-forest-worker-moves-on = En un { -forest } no hay nadie: el { -worker } va a la otra loseta de este turno.
+refusal-only-plantations-return = { NAME($field) }: aquí solo se devuelven { -plantations }.
+refusal-noble-not-to-be-had = Un { -noble } solo puede venir { -of-the-worker-ship }, cuando en la reserva no quedan { -workers }.
+refusal-no-worker-left = Ya no quedan { -workers }, solo { -nobles }.
+refusal-nobles-first = En la reserva aún hay { piece-noble }: no puedes tomar un { -worker }.
+refusal-no-noble-left = En la reserva no quedan { -nobles }.
+refusal-no-noble-on-ship = { NAME("worker_ship") }: no hay { -nobles }.
+refusal-not-so-many-on-ship = { $left ->
+    [one] Debe irse { $left }
+   *[other] Deben irse { $left }
+}, y solo hay { piece-worker }.
+refusal-in-every-game-with-nobles = { NAME($building) }: está en todas las partidas con { -nobles }, sin draft.
+refusal-house-empty = La { -trading-house } está vacía: no tendría efecto.
+refusal-ship-empty = El barco { $ship } está vacío: no tendría efecto.
+refusal-nobody-to-raid = { NAME("worker_ship") }: hay { $workers } y sois { $count } jugadores; solo se puede asaltar a quienes superan ese número.
 
 ### --- Fiesta y logros --------------------------------------------------------------------------------------
 

@@ -302,6 +302,14 @@ expansion-festival-cards-name = Cartes fête
 expansion-festival-cards-help = Trois cartes sur douze donnent les objectifs, à la place de ceux de la Fête.
 expansion-achievements-name = Exploits
 expansion-achievements-help = Chacun a quatre cartes secrètes, qui donnent des PV une fois leur condition remplie.
+name-of-expansion = { $expansion ->
+    [nobles] { expansion-nobles-name }
+    [buccaneer] { expansion-buccaneer-name }
+    [festival] { expansion-festival-name }
+    [festival_cards] { expansion-festival-cards-name }
+    [achievements] { expansion-achievements-name }
+   *[new_buildings] { expansion-new-buildings-name }
+}
 
 variant-cost-swap-name = Prix échangés
 variant-cost-swap-help = { NAME("university") } : coût 7 ; { NAME("factory") } : coût 8.
@@ -737,7 +745,6 @@ event-achievement-met-you = Vous révélez un exploit : { NAME($achievement) }.
 ### --- Refus ------------------------------------------------------------------------------------------------
 
 refusal-game-over = La partie est finie.
-refusal-not-now = Pas maintenant : { $action }. À décider : { $step } ({ $player }).
 refusal-card-taken = { NAME($card) } : déjà pris dans cette manche par { $player }.
 refusal-card-taken-you = { NAME($card) } : vous l'avez déjà pris dans cette manche.
 refusal-settler-closed = Avec une île pleine, vous ne pouvez pas prendre le rôle { NAME("settler") }.
@@ -768,7 +775,7 @@ refusal-no-city-space = { NAME($building) } : pas de place dans votre ville.
 refusal-too-expensive = { NAME($building) } coûte { $cost }, vous avez { $coins }.
 refusal-supply-empty = { NAME($good) } : il n'y en a plus dans la réserve.
 refusal-not-produced = { NAME($good) } : vous n'en avez pas produit dans cette phase.
-refusal-house-full = La { -trading-house } est pleine.
+refusal-house-full = La { -trading-house } est pleine : { NAMES($goods) }.
 refusal-no-barrel = { NAME($good) } : vous n'en avez pas.
 refusal-kind-in-house = { NAME($good) } : la { -trading-house } en a déjà.
 refusal-must-load = Vous pouvez charger un navire de transport : il faut le faire, ou utiliser un navire à vous.
@@ -776,7 +783,6 @@ refusal-ship-full = Le navire { $ship } est plein.
 refusal-ship-has-other = Le navire { $ship } porte autre chose : { SMALL($other) }.
 refusal-kind-on-other-ship = { NAME($good) } : un autre navire en porte déjà.
 refusal-other-ship-takes-more = { NAME($good) } : le navire { $ship } en prend { $here }, un autre { $there }.
-refusal-no-wharf = Il vous faut ce bâtiment, occupé : { NAME("wharf") }.
 refusal-wharf-used = { NAME("wharf") } : déjà utilisé dans cette phase.
 refusal-kind-decided = { NAME($good) } : c'est déjà décidé.
 refusal-too-few-barrels = Vous n'avez que { $barrels ->
@@ -790,16 +796,10 @@ refusal-no-room-to-store = { NAME($good) } : pas de place. Vous gardez { $kinds
     [one] { $barrels } { -barrel }
    *[other] { $barrels } { -barrels }
 }.
-refusal-no-forest-house = Il vous faut ce bâtiment, occupé : { NAME("forest_house") }.
-refusal-no-such-person = Il n'y a personne de cette sorte.
 refusal-already-sold = Vous avez déjà vendu à ce tour.
-refusal-no-trading-post = Il vous faut ce bâtiment, occupé : { NAME("trading_post") }.
-refusal-no-land-office = Il vous faut ce bâtiment, occupé : { NAME("land_office") }.
 refusal-land-office-used = { NAME("land_office") } : déjà utilisé à ce tour.
 refusal-land-office-other-person = { NAME("land_office") } : un { -worker } achète des terres, un { -noble } en rend.
-refusal-no-such-plantation = Vous n'avez pas une telle tuile.
 refusal-cannot-buy-land = Pour acheter, il faut 1 { -coin }, un terrain libre et une { -plantation } à piocher.
-refusal-no-small-wharf = Il vous faut ce bâtiment, occupé : { NAME("small_wharf") }.
 refusal-small-wharf-used = { NAME("small_wharf") } : déjà utilisé dans cette phase.
 refusal-not-to-be-handed-over = { $missing ->
     [one] Il manque { $missing } { -coin }
@@ -811,17 +811,72 @@ refusal-in-every-game = { NAME($building) } : dans toutes les parties, sans dra
 refusal-already-drafted = { NAME($building) } : déjà dans la partie.
 refusal-excluded-by-pair = { NAME($building) } : impossible, l'autre bâtiment de la paire est déjà en jeu.
 refusal-no-draft-space = { NAME($building) } : aucun espace de coût { $cost } n'est libre.
-refusal-not-so-many-nobles = { NAME($building) } : ce nombre de { -nobles } n'est pas possible.
+refusal-not-so-many-nobles = { NAME($building) } : de { $fewest } à { $most } { -nobles } peuvent se trouver ici.
 refusal-quarries-stay = Une { -quarry } ne se rend jamais.
 refusal-holds-marker = Vous avez pris ce rôle en dernier : un autre doit le prendre avant vous.
 refusal-own-kidnapping = { NAME($card) } : vous l'avez mis de côté vous-même, il attend la fin de la manche.
 refusal-no-ransom = { NAME($card) } : mis de côté, il coûte 3 ; vous avez { $coins }.
 refusal-every-option-works = Toutes les options ont un effet : choisissez-en une.
 refusal-cannot-kidnap = { NAME($card) } : impossible à mettre de côté.
-refusal-no-effect-pass = Cette option n'aurait pas d'effet : passez.
 refusal-no-circle-for-raided = On ne peut placer personne ici ; vous pouvez encore en garder { $left }.
 refusal-no-circle-for-reward = Il n'y a pas de cercle vide, ou vous avez déjà rempli une place suivante.
 refusal-not-in-hand = Vous n'avez pas en main la carte { NAME($card) }.
+
+## Ce qui n’est pas dans cette partie
+
+refusal-not-in-game = Pas dans cette partie : cela vient de l’extension { name-of-expansion }.
+refusal-building-not-in-game = { NAME($building) } : pas dans cette partie, ce bâtiment vient de l’extension { name-of-expansion }.
+refusal-not-drafted = { NAME($building) } : non choisi au draft, ce bâtiment n’est pas dans cette partie.
+refusal-no-such-card = { NAME($card) } : il n’y en a pas à { $count } joueurs.
+refusal-no-such-ship = À { $count } joueurs, il n’y a pas de navire { $ship }.
+refusal-no-draft = Dans cette partie, les joueurs ne choisissent pas les bâtiments.
+refusal-cards-are-dealt = Dans cette partie, les cartes secrètes sont distribuées, pas choisies.
+
+## Ce qui relève d’une autre décision
+
+refusal-other-decision = Cela relève d’une autre décision ({ $home }) ; à décider maintenant : { $step }.
+refusal-before-play = Cela se décide avant la première manche : { $home }.
+refusal-phase-over = { NAME($card) } : la phase de cette manche est terminée.
+refusal-trading-over = { NAME($card) } : la phase de cette manche est terminée ; qui n’avait rien à vendre, ou a trouvé la { -trading-house } pleine, n’a pas été interrogé.
+refusal-no-occupied-building = Il vous faut ce bâtiment, occupé : { NAME($building) }.
+refusal-not-owned = Vous n’avez pas ce bâtiment : { NAME($building) }.
+refusal-hacienda-draws-no-quarry = { NAME("hacienda") } : on ne pioche jamais une { -quarry } ; vous prenez votre propre tuile ensuite.
+refusal-say-which-tile = Dites pour laquelle de vos nouvelles tuiles.
+refusal-place-decided = { NAME($place) } : c’est déjà décidé.
+refusal-place-later = { NAME($place) } vient plus tard : d’abord { NAME($now) }.
+refusal-nobody-there = { NAME($place) } : il n’y a personne.
+
+## Où l’on ne passe pas
+
+refusal-must-take-role = Vous ne pouvez pas passer : il faut prendre un rôle.
+refusal-must-place = Vous ne pouvez pas passer : il faut remplir autant de cercles que possible.
+refusal-must-draft = Vous ne pouvez pas passer : il faut ajouter un bâtiment.
+refusal-must-place-tile = Vous ne pouvez pas passer : une tuile piochée doit être posée.
+refusal-must-take-person = Vous ne pouvez pas passer : prenez un { -worker } ou un { -noble }.
+refusal-must-say-nobles = Vous ne pouvez pas passer : dites combien de { -nobles } se trouvent ici.
+refusal-must-send-away = Vous ne pouvez pas passer : dites qui doit partir.
+refusal-must-keep-card = Vous ne pouvez pas passer : il faut garder une carte.
+
+## Tuiles, personnes, boucanier
+
+refusal-no-such-tile = { NAME($field) } : vous n’avez pas une telle tuile.
+refusal-second-tile-no-quarry = La seconde tuile est une { -plantation } ; pour une { -quarry }, il vous faut ce bâtiment, occupé : { NAME("construction_hut") }.
+refusal-no-circle-on-tile = { NAME($field) } : aucun cercle n’est vide.
+refusal-forest-worker-moves-on = Personne ne se tient sur une { -forest } : l’{ -worker } va sur l’autre tuile de ce tour.
+refusal-only-plantations-return = { NAME($field) } : ici, seules les { -plantations } se rendent.
+refusal-noble-not-to-be-had = Un { -noble } ne peut venir que { -of-the-worker-ship }, quand la réserve n’a plus d’{ -workers }.
+refusal-no-worker-left = Il n’y a plus d’{ -workers }, seulement des { -nobles }.
+refusal-nobles-first = Il reste dans la réserve { piece-noble } : pas d’{ -worker } tant qu’il y en a.
+refusal-no-noble-left = Il n’y a plus de { -nobles } dans la réserve.
+refusal-no-noble-on-ship = { NAME("worker_ship") } : il n’y a pas de { -noble }.
+refusal-not-so-many-on-ship = { $left ->
+    [one] { $left } doit partir
+   *[other] { $left } doivent partir
+}, et il n’y a que { piece-worker }.
+refusal-in-every-game-with-nobles = { NAME($building) } : dans toutes les parties avec des { -nobles }, sans draft.
+refusal-house-empty = La { -trading-house } est vide : cela n’aurait pas d’effet.
+refusal-ship-empty = Le navire { $ship } est vide : cela n’aurait pas d’effet.
+refusal-nobody-to-raid = { NAME("worker_ship") } : { $workers } à { $count } joueurs ; seuls ceux au-delà de ce nombre peuvent être enlevés.
 
 ### --- Fête et exploits -------------------------------------------------------------------------------------
 

@@ -305,6 +305,14 @@ expansion-festival-cards-name = Carte festa
 expansion-festival-cards-help = Tre di dodici carte danno gli obiettivi, al posto di quelli della Festa.
 expansion-achievements-name = Traguardi
 expansion-achievements-help = Ognuno ha quattro carte segrete, che danno PV quando la loro condizione è soddisfatta.
+name-of-expansion = { $expansion ->
+    [nobles] { expansion-nobles-name }
+    [buccaneer] { expansion-buccaneer-name }
+    [festival] { expansion-festival-name }
+    [festival_cards] { expansion-festival-cards-name }
+    [achievements] { expansion-achievements-name }
+   *[new_buildings] { expansion-new-buildings-name }
+}
 
 variant-cost-swap-name = Prezzi scambiati
 variant-cost-swap-help = { NAME("university") }: costo 7; { NAME("factory") }: costo 8.
@@ -746,7 +754,6 @@ event-achievement-met-you = Riveli un traguardo: { NAME($achievement) }.
 ### --- Rifiuti ----------------------------------------------------------------------------------------------
 
 refusal-game-over = La partita è finita.
-refusal-not-now = Non adesso: { $action }. Da decidere: { $step } ({ $player }).
 refusal-card-taken = { NAME($card) }: in questo round l'ha già scelto { $player }.
 refusal-card-taken-you = { NAME($card) }: in questo round l'hai già scelto tu.
 refusal-settler-closed = Con l'isola piena non puoi scegliere il ruolo { NAME("settler") }.
@@ -777,7 +784,7 @@ refusal-no-city-space = Nella tua città non c'è posto per { NAME($building) }.
 refusal-too-expensive = { NAME($building) } costa { $cost }, tu hai { $coins }.
 refusal-supply-empty = Nella riserva non c'è più { SMALL($good) }.
 refusal-not-produced = In questa fase non hai prodotto { SMALL($good) }.
-refusal-house-full = La { -trading-house } è piena.
+refusal-house-full = La { -trading-house } è piena: { NAMES($goods) }.
 refusal-no-barrel = Non hai { SMALL($good) }.
 refusal-kind-in-house = La { -trading-house } ha già { SMALL($good) }.
 refusal-must-load = Puoi caricare una nave da carico: devi farlo o usare una nave tua.
@@ -785,7 +792,6 @@ refusal-ship-full = La nave { $ship } è piena.
 refusal-ship-has-other = La nave { $ship } porta { SMALL($other) }.
 refusal-kind-on-other-ship = Un'altra nave porta già { SMALL($good) }.
 refusal-other-ship-takes-more = { NAME($good) }: sulla nave { $ship } ce ne stanno { $here }, su un'altra { $there }.
-refusal-no-wharf = Non hai un { NAME("wharf") } occupato.
 refusal-wharf-used = In questa fase hai già usato il { NAME("wharf") }.
 refusal-kind-decided = { NAME($good) }: hai già deciso.
 refusal-too-few-barrels = Hai solo { $barrels ->
@@ -799,16 +805,10 @@ refusal-no-room-to-store = { NAME($good) }: non c'è posto. Conservi { $kinds ->
     [one] { $barrels } { -barrel }
    *[other] { $barrels } { -barrels }
 }.
-refusal-no-forest-house = Non hai { -an-occupied-forest-house }.
-refusal-no-such-person = Non c'è nessuno di quel tipo.
 refusal-already-sold = In questo turno hai già venduto.
-refusal-no-trading-post = Non hai una { NAME("trading_post") } occupata.
-refusal-no-land-office = Non hai un { NAME("land_office") } occupato.
 refusal-land-office-used = In questo turno hai già usato l'{ NAME("land_office") }.
 refusal-land-office-other-person = { NAME("land_office") }: un { -worker } compra terreni, un { -noble } li restituisce.
-refusal-no-such-plantation = Non hai una tessera di quel tipo.
 refusal-cannot-buy-land = Per comprare ti servono 1 { -coin }, un terreno libero e { -a-hidden-plantation } da pescare.
-refusal-no-small-wharf = Non hai un { NAME("small_wharf") } occupato.
 refusal-small-wharf-used = In questa fase hai già usato il { NAME("small_wharf") }.
 refusal-not-to-be-handed-over = { $missing ->
     [one] Manca { $missing } { -coin }
@@ -820,17 +820,72 @@ refusal-in-every-game = { NAME($building) }: è in ogni partita, senza draft.
 refusal-already-drafted = { NAME($building) }: è già nella partita.
 refusal-excluded-by-pair = { NAME($building) }: non si può, perché in gioco c'è già l'altro edificio della coppia.
 refusal-no-draft-space = { NAME($building) }: nessuno spazio di costo { $cost } è libero.
-refusal-not-so-many-nobles = { NAME($building) }: quel numero di { -nobles } non è possibile.
+refusal-not-so-many-nobles = { NAME($building) }: qui possono stare da { $fewest } a { $most } { -nobles }.
 refusal-quarries-stay = Una { -quarry } non si restituisce mai.
 refusal-holds-marker = L'ultima volta questo ruolo l'hai scelto tu: prima deve prenderlo qualcun altro.
 refusal-own-kidnapping = { NAME($card) }: l'hai messo da parte tu, aspetta la fine del round.
 refusal-no-ransom = { NAME($card) }: è messo da parte e costa 3; tu hai { $coins }.
 refusal-every-option-works = Ogni scelta ha un effetto: scegline una.
 refusal-cannot-kidnap = { NAME($card) }: non si può mettere da parte.
-refusal-no-effect-pass = Quella scelta non avrebbe effetto: passa.
 refusal-no-circle-for-raided = Lì non puoi mettere nessuno; puoi tenerne ancora { $left }.
 refusal-no-circle-for-reward = Non c'è un cerchio vuoto, o hai già riempito un posto successivo.
 refusal-not-in-hand = Non hai in mano la carta { NAME($card) }.
+
+## Ciò che non è in questa partita
+
+refusal-not-in-game = In questa partita non c’è: fa parte dell’espansione { name-of-expansion }.
+refusal-building-not-in-game = { NAME($building) }: non è in questa partita, fa parte dell’espansione { name-of-expansion }.
+refusal-not-drafted = { NAME($building) }: non è stato scelto nel draft, quindi non è in questa partita.
+refusal-no-such-card = { NAME($card) }: in { $count } giocatori non c’è.
+refusal-no-such-ship = In { $count } giocatori la nave { $ship } non c’è.
+refusal-no-draft = In questa partita gli edifici non li scelgono i giocatori.
+refusal-cards-are-dealt = In questa partita le carte segrete si distribuiscono, non si scelgono.
+
+## Ciò che appartiene ad altro
+
+refusal-other-decision = Fa parte di un’altra decisione ({ $home }); ora si decide: { $step }.
+refusal-before-play = Si decide prima del primo round: { $home }.
+refusal-phase-over = { NAME($card) }: in questo round la fase è già finita.
+refusal-trading-over = { NAME($card) }: in questo round la fase è già finita; a chi non aveva nulla da vendere, o ha trovato piena la { -trading-house }, non è stato chiesto nulla.
+refusal-no-occupied-building = Ti serve questo edificio, occupato: { NAME($building) }.
+refusal-not-owned = Non possiedi questo edificio: { NAME($building) }.
+refusal-hacienda-draws-no-quarry = { NAME("hacienda") }: non si pesca mai una { -quarry }; la tua tessera la prendi dopo.
+refusal-say-which-tile = Di’ per quale delle tue nuove tessere.
+refusal-place-decided = { NAME($place) }: hai già deciso.
+refusal-place-later = { NAME($place) } viene dopo: prima { NAME($now) }.
+refusal-nobody-there = { NAME($place) }: non c’è nessuno.
+
+## Dove non si passa
+
+refusal-must-take-role = Non puoi passare: devi scegliere un ruolo.
+refusal-must-place = Non puoi passare: bisogna riempire più cerchi possibile.
+refusal-must-draft = Non puoi passare: devi aggiungere un edificio.
+refusal-must-place-tile = Non puoi passare: una tessera pescata va piazzata.
+refusal-must-take-person = Non puoi passare: prendi un { -worker } o un { -noble }.
+refusal-must-say-nobles = Non puoi passare: di’ quanti { -nobles } stanno qui.
+refusal-must-send-away = Non puoi passare: di’ chi se ne va.
+refusal-must-keep-card = Non puoi passare: devi tenere una carta.
+
+## Tessere, persone, bucaniere
+
+refusal-no-such-tile = Non hai { a-tile }.
+refusal-second-tile-no-quarry = La seconda tessera è { -a-plantation }; per una { -quarry } ti serve una { NAME("construction_hut") } occupata.
+refusal-no-circle-on-tile = { NAME($field) }: non c’è un cerchio vuoto.
+refusal-forest-worker-moves-on = Su una { -forest } non sta nessuno: il { -worker } va sull’altra tessera di questo turno.
+refusal-only-plantations-return = { NAME($field) }: qui si restituiscono solo { -plantations }.
+refusal-noble-not-to-be-had = Un { -noble } arriva solo dalla { -worker-ship }, quando nella riserva non ci sono { -workers }.
+refusal-no-worker-left = Non ci sono più { -workers }, solo { -nobles }.
+refusal-nobles-first = Nella riserva c’è ancora chi ha la precedenza ({ piece-noble }): niente { -worker }.
+refusal-no-noble-left = Nella riserva non ci sono più { -nobles }.
+refusal-no-noble-on-ship = { -worker-ship }: non ci sono { -nobles }.
+refusal-not-so-many-on-ship = { $left ->
+    [one] Deve andarsene { $left }
+   *[other] Devono andarsene in { $left }
+}, e ci sono solo { piece-worker }.
+refusal-in-every-game-with-nobles = { NAME($building) }: è in ogni partita con i { -nobles }, senza draft.
+refusal-house-empty = La { -trading-house } è vuota: non avrebbe effetto.
+refusal-ship-empty = La nave { $ship } è vuota: non avrebbe effetto.
+refusal-nobody-to-raid = { -worker-ship }: { $workers }, e i giocatori sono { $count }; si può razziare solo chi supera il loro numero.
 
 ### --- Festa e traguardi ------------------------------------------------------------------------------------
 

@@ -284,6 +284,14 @@ expansion-festival-cards-name = Cartas de festa
 expansion-festival-cards-help = Três de doze cartas dão os objetivos, no lugar dos da Festa.
 expansion-achievements-name = Conquistas
 expansion-achievements-help = Cada um tem quatro cartas secretas, que dão PV quando a sua condição é cumprida.
+name-of-expansion = { $expansion ->
+    [nobles] { expansion-nobles-name }
+    [buccaneer] { expansion-buccaneer-name }
+    [festival] { expansion-festival-name }
+    [festival_cards] { expansion-festival-cards-name }
+    [achievements] { expansion-achievements-name }
+   *[new_buildings] { expansion-new-buildings-name }
+}
 
 variant-cost-swap-name = Preços trocados
 variant-cost-swap-help = { NAME("university") }: custo 7; { NAME("factory") }: custo 8.
@@ -722,7 +730,6 @@ event-achievement-met-you = Você revela uma conquista: { NAME($achievement) }.
 ### --- Recusas ----------------------------------------------------------------------------------------------
 
 refusal-game-over = A partida acabou.
-refusal-not-now = Agora não: { $action }. Por decidir: { $step } ({ $player }).
 refusal-card-taken = { NAME($card) }: nesta rodada já foi escolha de { $player }.
 refusal-card-taken-you = { NAME($card) }: nesta rodada você já a escolheu.
 refusal-settler-closed = Com a ilha cheia você não pode escolher a função { NAME("settler") }.
@@ -753,7 +760,7 @@ refusal-no-city-space = Na sua cidade não há lugar para { NAME($building) }.
 refusal-too-expensive = { NAME($building) } custa { $cost }, você tem { $coins }.
 refusal-supply-empty = Não há mais { SMALL($good) } na reserva.
 refusal-not-produced = Você não produziu { SMALL($good) } nesta fase.
-refusal-house-full = A { -trading-house } está cheia.
+refusal-house-full = A { -trading-house } está cheia: { NAMES($goods) }.
 refusal-no-barrel = Você não tem { SMALL($good) }.
 refusal-kind-in-house = A { -trading-house } já tem { SMALL($good) }.
 refusal-must-load = Você pode carregar um navio cargueiro: tem de carregar ou usar um navio seu.
@@ -761,7 +768,6 @@ refusal-ship-full = O navio { $ship } está cheio.
 refusal-ship-has-other = O navio { $ship } leva { SMALL($other) }.
 refusal-kind-on-other-ship = Outro navio já leva { SMALL($good) }.
 refusal-other-ship-takes-more = { NAME($good) }: no navio { $ship } cabem { $here }; noutro, { $there }.
-refusal-no-wharf = Você precisa deste edifício, ocupado: { NAME("wharf") }.
 refusal-wharf-used = { NAME("wharf") }: já usado nesta fase.
 refusal-kind-decided = { NAME($good) }: já está decidido.
 refusal-too-few-barrels = Você só tem { $barrels ->
@@ -775,16 +781,10 @@ refusal-no-room-to-store = { NAME($good) }: não há lugar. Você guarda { $kind
     [one] { $barrels } { -barrel }
    *[other] { $barrels } { -barrels }
 }.
-refusal-no-forest-house = Você precisa deste edifício, ocupado: { NAME("forest_house") }.
-refusal-no-such-person = Não há ninguém desse tipo.
 refusal-already-sold = Você já vendeu nesta vez.
-refusal-no-trading-post = Você precisa deste edifício, ocupado: { NAME("trading_post") }.
-refusal-no-land-office = Você precisa deste edifício, ocupado: { NAME("land_office") }.
 refusal-land-office-used = { NAME("land_office") }: já usado nesta vez.
 refusal-land-office-other-person = { NAME("land_office") }: um { -worker } compra terra, um { -noble } a devolve.
-refusal-no-such-plantation = Você não tem uma peça assim.
 refusal-cannot-buy-land = Para comprar é preciso ter 1 { -coin }, um terreno livre e uma { -plantation } na pilha.
-refusal-no-small-wharf = Você precisa deste edifício, ocupado: { NAME("small_wharf") }.
 refusal-small-wharf-used = { NAME("small_wharf") }: já usado nesta fase.
 refusal-not-to-be-handed-over = { $missing ->
     [one] Falta { $missing } { -coin }
@@ -796,17 +796,72 @@ refusal-in-every-game = { NAME($building) }: está em todas as partidas, sem dra
 refusal-already-drafted = { NAME($building) }: já está na partida.
 refusal-excluded-by-pair = { NAME($building) }: não pode ser, porque o outro edifício do par já está em jogo.
 refusal-no-draft-space = { NAME($building) }: nenhum espaço de custo { $cost } está livre.
-refusal-not-so-many-nobles = { NAME($building) }: esse número de { -nobles } não é possível.
+refusal-not-so-many-nobles = { NAME($building) }: aqui podem estar de { $fewest } a { $most } { -nobles }.
 refusal-quarries-stay = Uma { -quarry } nunca é devolvida.
 refusal-holds-marker = Da última vez foi você quem escolheu esta função: antes, outra pessoa tem de escolhê-la.
 refusal-own-kidnapping = { NAME($card) }: foi você quem separou esta função; ela espera o fim da rodada.
 refusal-no-ransom = { NAME($card) }: função separada, custa 3; você tem { $coins }.
 refusal-every-option-works = Todas as opções têm efeito: escolha uma.
 refusal-cannot-kidnap = { NAME($card) }: esta função não pode ser separada.
-refusal-no-effect-pass = Essa opção não teria efeito: passe.
 refusal-no-circle-for-raided = Não se pode pôr ninguém aí; você ainda pode ficar com { $left }.
 refusal-no-circle-for-reward = Não há círculo vazio, ou você já preencheu um lugar posterior.
 refusal-not-in-hand = Você não tem na mão a carta { NAME($card) }.
+
+## O que não está nesta partida
+
+refusal-not-in-game = Não está nesta partida: faz parte da expansão { name-of-expansion }.
+refusal-building-not-in-game = { NAME($building) }: não está nesta partida, faz parte da expansão { name-of-expansion }.
+refusal-not-drafted = { NAME($building) }: não foi escolhido no draft, por isso não está nesta partida.
+refusal-no-such-card = { NAME($card) }: com { $count } jogadores não há.
+refusal-no-such-ship = Com { $count } jogadores não há navio { $ship }.
+refusal-no-draft = Nesta partida os edifícios não são escolhidos pelos jogadores.
+refusal-cards-are-dealt = Nesta partida as cartas secretas são distribuídas, não escolhidas.
+
+## O que é de outra decisão
+
+refusal-other-decision = Isso é de outra decisão ({ $home }); agora se decide: { $step }.
+refusal-before-play = Isso se decide antes da primeira rodada: { $home }.
+refusal-phase-over = { NAME($card) }: a fase desta rodada já acabou.
+refusal-trading-over = { NAME($card) }: a fase desta rodada já acabou; quem não tinha o que vender, ou encontrou a { -trading-house } cheia, não foi consultado.
+refusal-no-occupied-building = Você precisa deste edifício, ocupado: { NAME($building) }.
+refusal-not-owned = Você não tem este edifício: { NAME($building) }.
+refusal-hacienda-draws-no-quarry = { NAME("hacienda") }: nunca sai uma { -quarry }; a sua peça você pega depois.
+refusal-say-which-tile = Diga para qual das suas peças novas.
+refusal-place-decided = { NAME($place) }: já está decidido.
+refusal-place-later = { NAME($place) } vem depois: primeiro { NAME($now) }.
+refusal-nobody-there = { NAME($place) }: não há ninguém.
+
+## Onde não se passa
+
+refusal-must-take-role = Você não pode passar: tem de escolher uma função.
+refusal-must-place = Você não pode passar: é preciso preencher o máximo de círculos.
+refusal-must-draft = Você não pode passar: tem de acrescentar um edifício.
+refusal-must-place-tile = Você não pode passar: a peça tirada da pilha tem de ser colocada.
+refusal-must-take-person = Você não pode passar: pegue um { -worker } ou um { -noble }.
+refusal-must-say-nobles = Você não pode passar: diga quantos { -nobles } ficam aqui.
+refusal-must-send-away = Você não pode passar: diga quem sai.
+refusal-must-keep-card = Você não pode passar: tem de ficar com uma carta.
+
+## Peças, pessoas, bucaneiro
+
+refusal-no-such-tile = Você não tem { a-tile }.
+refusal-second-tile-no-quarry = A segunda peça é uma { -plantation }; para uma { -quarry } você precisa deste edifício, ocupado: { NAME("construction_hut") }.
+refusal-no-circle-on-tile = { NAME($field) }: não há círculo vazio.
+refusal-forest-worker-moves-on = Numa { -forest } não fica ninguém: o { -worker } vai para a outra peça desta vez.
+refusal-only-plantations-return = { NAME($field) }: aqui só se devolvem { -plantations }.
+refusal-noble-not-to-be-had = Um { -noble } só pode vir da { -worker-ship }, quando não há { -workers } na reserva.
+refusal-no-worker-left = Não há mais { -workers }, só { -nobles }.
+refusal-nobles-first = Na reserva ainda há { piece-noble }: você não pode pegar um { -worker }.
+refusal-no-noble-left = Não há mais { -nobles } na reserva.
+refusal-no-noble-on-ship = { -worker-ship }: não há { -nobles }.
+refusal-not-so-many-on-ship = { $left ->
+    [one] { $left } tem de sair
+   *[other] { $left } têm de sair
+}, e só há { piece-worker }.
+refusal-in-every-game-with-nobles = { NAME($building) }: está em todas as partidas com { -nobles }, sem draft.
+refusal-house-empty = A { -trading-house } está vazia: não teria efeito.
+refusal-ship-empty = O navio { $ship } está vazio: não teria efeito.
+refusal-nobody-to-raid = { -worker-ship }: há { $workers } e são { $count } jogadores; só se pode assaltar quem passa desse número.
 
 ### --- Festa e conquistas -----------------------------------------------------------------------------------
 

@@ -43,7 +43,7 @@ from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.expansions.people import EVERYWHERE, empty_circles, matters_who, put_person
 from boriken.rules.pieces import gain_points
-from boriken.rules.round import Round, take_card
+from boriken.rules.round import Round, card_taken, take_card
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -173,8 +173,13 @@ class BuccaneerPhase(Step):
         if action == PASS:
             return Refusal("BUC-1", "every_option_works")
         if action >= KIDNAP:
-            return Refusal("BUC-3", "cannot_kidnap", {"card": CARD_NAMES[action - KIDNAP]})
-        return Refusal("RUL-43", "no_effect_pass")
+            return refuse_kidnapping(state, action - KIDNAP)
+        if action == LOOT:
+            return Refusal("RUL-43", "house_empty")
+        if action == RAID:
+            waiting = state.worker_ship + state.ship_nobles
+            return Refusal("RUL-43", "nobody_to_raid", {"workers": waiting, "count": state.rules.players})
+        return Refusal("RUL-43", "ship_empty", {"ship": action - PIRACY + SMALLEST_SHIP})
 
 
 def surplus(state: State) -> i64:
@@ -192,6 +197,14 @@ def may_kidnap(state: State, card: i64) -> bool:
         and state.card_seat[PROSPECTOR] == NOBODY
         and state.card_coins[PROSPECTOR] == state.card_coins[PROSPECTOR_2]
     )
+
+
+def refuse_kidnapping(state: State, card: i64) -> Refusal:
+    if card == BUCCANEER:
+        return Refusal("BUC-3", "cannot_kidnap", {"card": CARD_NAMES[card]})
+    if state.card_seat[card] != NOBODY:
+        return card_taken(state, card, "BUC-3")
+    return Refusal("BUC-3", "same_prospector")
 
 
 def pirate(state: State, number: i64, ship: i64) -> None:
@@ -302,8 +315,10 @@ class Raid(Step):
         ]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        if action in (NOBLE, WORKER):
-            return Refusal("RUL-43", "no_such_person")
+        if action == NOBLE:
+            return Refusal("RUL-43", "no_noble_on_ship")
+        if action == WORKER:
+            return Refusal("RUL-43", "not_so_many_on_ship", {"count": state.worker_ship, "left": frame.rest})
         return Refusal("BUC-3", "no_circle_for_raided", {"left": frame.count})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boriken.catalog.buildings import BUILDING_NAMES, JEWELER, VILLA
+from boriken.catalog.buildings import BUILDING_NAMES, BUILDINGS, JEWELER, VILLA
 from boriken.engine.actions import DRAFT_KIND
 from boriken.engine.events import DRAFTED, tell
 from boriken.engine.frame import Frame
@@ -48,6 +48,8 @@ class Draft(Step):
         building = action - DRAFT_KIND
         named: dict[str, int | str] = {"building": BUILDING_NAMES[building]}
         if building not in state.rules.draftable:
+            if BUILDINGS[building].expansion == "nobles":
+                return Refusal("NOB-6", "in_every_game_with_nobles", named)
             return Refusal("NEW-1", "in_every_game", named)
         if (frame.memo >> building) & 1:
             return Refusal("NEW-1", "already_drafted", named)

@@ -131,7 +131,7 @@ class LibraryTile(Step):
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         if action == TAKE_TILE + QUARRY and state.quarries > 0:
-            return Refusal("LIB-2", "no_right_to_quarry")
+            return Refusal("LIB-2", "second_tile_no_quarry")
         return refuse_tile(state, frame, action)
 
 

@@ -28,14 +28,14 @@ from boriken.engine.events import (
 )
 from boriken.engine.extension import POINTS_CHANGED, settle
 from boriken.engine.frame import Frame
-from boriken.engine.ids import BIT, FOREST, GOOD_NAMES, GOODS, ISLAND_FIELDS, QUARRY
+from boriken.engine.ids import BIT, FOREST, GOOD_NAMES, GOODS, ISLAND_FIELDS, QUARRY, TILE_NAMES
 from boriken.engine.points import CRAFTSMAN_GIFT, LODGE, MAYOR_NOBLE
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.expansions.new_buildings import pay_pairs
 from boriken.rules.expansions.people import persons
-from boriken.rules.mayor import share_out_ship
+from boriken.rules.mayor import refuse_order, share_out_ship
 from boriken.rules.pieces import gain_points, remove_tile
 
 if TYPE_CHECKING:
@@ -122,7 +122,9 @@ class Villas(Step):
         return [NOBLE, WORKER, PASS]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        return Refusal("VIL-1", "no_such_person")
+        if action == WORKER:
+            return Refusal("VIL-1", "nobles_first", {"count": state.nobles})
+        return Refusal("VIL-1", "no_noble_left")
 
 
 class PlaceNobles(Step):
@@ -173,8 +175,20 @@ class PlaceNobles(Step):
         return [first + crowd for crowd in range(NOBLE_CROWDS)]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        building = NOBLE_POSTS[frame.memo]
-        return Refusal("NOB-5", "not_so_many_nobles", {"building": BUILDING_NAMES[building]})
+        post = (action - NOBLES_AT) // NOBLE_CROWDS
+        here = BUILDING_NAMES[NOBLE_POSTS[post]]
+        if crew_at(state.seats[frame.seat], NOBLE_POSTS[post]) == 0:
+            return Refusal("NOB-5", "nobody_there", {"place": here})
+        if post != frame.memo:
+            now = BUILDING_NAMES[NOBLE_POSTS[frame.memo]]
+            return refuse_order("NOB-5", here, now, post < frame.memo)
+        first = NOBLES_AT + frame.memo * NOBLE_CROWDS
+        options = self.options(state, frame)
+        return Refusal(
+            "NOB-5",
+            "not_so_many_nobles",
+            {"building": here, "fewest": options[0] - first, "most": options[-1] - first},
+        )
 
 
 def crew_at(seat: Seat, building: i64) -> i64:
@@ -307,7 +321,7 @@ class HuntingLodges(Step):
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         if action - CLEAR == QUARRY:
             return Refusal("HUN-1", "quarries_stay")
-        return Refusal("HUN-1", "no_such_plantation")
+        return Refusal("HUN-1", "no_such_tile", {"field": TILE_NAMES[action - CLEAR]})
 
 
 def fell_forest(state: State, number: i64) -> None:

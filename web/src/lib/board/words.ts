@@ -4,6 +4,7 @@ import type { TableStore } from '../api/table-store.svelte';
 import type { Counts, Decision, Explanation, GameEvent, GoalView, TableView } from '../api/types';
 import { list } from '../i18n/formats';
 import { has, t, type Arguments } from '../i18n/index.svelte';
+import { refusalText } from '../i18n/refusals';
 import { parse, PASS } from './model/actions';
 import type { Facts } from './model/facts';
 import { GOODS, goodsOf, topFrame } from './model/game';
@@ -85,11 +86,9 @@ export function decisionName(kind: string): string {
 
 /** Why something cannot be done; the rule's identifier is shown beside it. */
 export function refusalWords(answer: Pick<Explanation, 'key' | 'figures'> & { text?: string }, store: TableStore): string {
-  const id = messageOf('refusal', answer.key);
-  if (!has(id)) return answer.text ?? answer.key;
-  const figures: Arguments = { ...answer.figures };
-  if (typeof answer.figures.seat === 'number') figures.player = store.seatName(answer.figures.seat);
-  return said(id, figures, answer.figures.seat === store.mySeat);
+  const { seat } = answer.figures;
+  const player = typeof seat === 'number' ? store.seatName(seat) : '';
+  return refusalText(answer.key, answer.figures, player, seat === store.mySeat) ?? answer.text ?? answer.key;
 }
 
 // --- Events -----------------------------------------------------------------------------------------------

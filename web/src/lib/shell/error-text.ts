@@ -3,6 +3,7 @@
 import { ApiError } from '../api/errors';
 import type { ErrorBody } from '../api/types';
 import { has, messageId, t } from '../i18n/index.svelte';
+import { refusalText } from '../i18n/refusals';
 
 /** The refusal's own sentence where the rules refuse; else what the code means and what to do. */
 export function errorText(problem: unknown): string {
@@ -11,8 +12,8 @@ export function errorText(problem: unknown): string {
 }
 
 export function bodyText(body: ErrorBody): string {
-  const refusal = messageId('refusal', body.key ?? '');
-  if (body.code === 'illegal' && has(refusal)) return t(refusal, body.figures);
+  const refusal = body.code === 'illegal' ? refusalText(body.key ?? '', body.figures ?? {}) : null;
+  if (refusal !== null) return refusal;
   const known = messageId('error', body.code);
   return has(known) ? t(known, { message: body.message, seconds: body.retry_after ?? 1 }) : body.message;
 }
