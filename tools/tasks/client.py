@@ -8,9 +8,10 @@ import shutil
 from pathlib import Path
 
 from tools.tasks.environment import program, setup
+from tools.tasks.lanes import Check, run_beside
 from tools.tasks.node import npm
 from tools.tasks.places import CLIENT, DEV, ROOT, SOURCES, WEB
-from tools.tasks.running import TaskError, last_line, must, raise_if_no_network, run_quietly
+from tools.tasks.running import TaskError, last_line, raise_if_no_network, run_quietly
 
 CLIENT_STAMP = CLIENT / "built-from.txt"
 PACKAGES_STAMP = WEB / "node_modules" / "installed-from.txt"
@@ -60,33 +61,46 @@ def run_npm(what: str, *arguments: str) -> None:
         raise TaskError(f"npm could not {what}, see above.", code)
 
 
-def test_client() -> None:
-    """The web client: types, style, its pure parts, and whether it builds."""
+def prepare_client() -> None:
+    """Everything its checks need."""
     install_packages()
-    for what, script in (("svelte-check", "check"), ("eslint", "lint"), ("vitest", "test")):
-        must(what, [*npm(), "--prefix", WEB, "run", "--silent", script])
     build_client()
+
+
+def client_checks() -> list[Check]:
+    """The web client: style, types and its pure parts."""
+    return [
+        npm_check(*check) for check in (("eslint", "lint"), ("svelte-check", "check"), ("vitest", "test"))
+    ]
+
+
+def npm_check(what: str, script: str, *arguments: str) -> Check:
+    words = [*npm(), "--prefix", WEB, "run", "--silent", script]
+    return Check(what, [*words, "--", *arguments] if arguments else words)
 
 
 def test_browser(arguments: list[str]) -> int:
     setup(DEV)
     os.environ["BORIKEN_THOROUGH"] = "1"
-    missing = play_in_browser(arguments)
-    if missing is not None:
-        raise TaskError(f"{missing}, which the browser tests need.")
+    prepare_client()
+    checks = browser_checks(*arguments)
+    if not checks:
+        raise TaskError("There is no Chromium here, which the browser tests need.")
+    for check in checks:
+        check.is_shown = True
+    run_beside(checks)
     return 0
 
 
-def play_in_browser(arguments: list[str]) -> str | None:
-    """Whole games by clicks in a real browser, and whatever else needs one; what is missing for that."""
+def browser_checks(*arguments: str) -> list[Check]:
+    """Whole games by clicks in a real browser, and whatever else needs one; nothing where there is none."""
     browser = find_browser()
     if browser is None:
-        return "There is no Chromium here"
-    build_client()
+        print("There is no Chromium here, so the browser tests are skipped.", flush=True)
+        return []
     os.environ["BORIKEN_BROWSER"] = browser
     os.environ["BORIKEN_PYTHON"] = str(program("python"))
-    must("browser tests", [*npm(), "--prefix", WEB, "run", "--silent", "e2e", "--", *arguments])
-    return None
+    return [npm_check("browser tests", "e2e", *arguments)]
 
 
 def find_browser() -> str | None:

@@ -12,6 +12,7 @@ from tools.tasks.compiling import clean, compile_
 from tools.tasks.locking import lock
 from tools.tasks.packaging import wheels
 from tools.tasks.playing import bench, boriken, play
+from tools.tasks.quick import quick, watch
 from tools.tasks.running import TaskError
 
 TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
@@ -22,6 +23,8 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
         test_browser,
         "the browser tests thoroughly: all games and languages, both sizes; arguments go to vitest",
     ),
+    "quick": (quick, "style, types and the quick tests; with arguments, what concerns these files"),
+    "watch": (watch, "quick for every file that is saved, until Ctrl-C"),
     "lint": (lint, "style, layers and types alone; with --fix, repair what ruff can"),
     "compile": (compile_, "compile engine, rules and catalog with mypyc, beside their sources"),
     "test-compiled": (test_compiled, "compile, then the tests on the compiled build; arguments go to pytest"),
@@ -31,7 +34,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "lock": (lock, "pin the requirements anew; arguments go to uv pip compile, such as --upgrade"),
     "clean": (clean, "remove what compile made, so that the Python sources are used again"),
 }
-WITHOUT_ARGUMENTS = ("play", "compile", "wheels", "clean")
+WITHOUT_ARGUMENTS = ("play", "watch", "compile", "wheels", "clean")
 
 
 def parser() -> argparse.ArgumentParser:

@@ -40,7 +40,12 @@ def run(command: Sequence[str | Path]) -> int:
                 code = process.wait()
             except KeyboardInterrupt:
                 continue
-            return code if code >= 0 else 128 - code
+            return exit_code(code)
+
+
+def exit_code(code: int) -> int:
+    """What a shell would say: a program that a signal has ended counts from 128."""
+    return code if code >= 0 else 128 - code
 
 
 def must(what: str, command: Sequence[str | Path]) -> None:
