@@ -55,7 +55,7 @@ def test_what_one_player_does_is_one_sentence() -> None:
         6 = "6 tobacco"
     """
     told = story(Game.from_position(position), "captain", "keep corn 1")
-    assert told[0].startswith("You take the Captain. You keep 1 corn; lost: 1 corn, 3 fruit.")
+    assert told[0].startswith("You take the Captain. You keep 1 corn and lose 1 corn, 3 fruit.")
     assert "Ship 4 leaves with coffee." in told[0]
 
 

@@ -196,7 +196,7 @@ def test_chips_run_out_by_loading_and_otherwise() -> None:
 def test_every_kind_of_event_happens_and_is_json() -> None:
     told = set()
     for options in (*TABLES, *EXPANDED_TABLES, *SOLO_TABLES):
-        for seed in range(12 if options.expansions else 3):
+        for seed in range(50 if options.puertomas else 12 if options.expansions else 3):
             state = new_state(options, seed)
             heard = listen(state)
             rng = Generator.from_seed(seed)

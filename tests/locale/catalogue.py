@@ -68,9 +68,11 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     "card": [*CARD_NAMES, *ACHIEVEMENT_NAMES],
     "decision": ["mayor", "university", "raid", "worker-ship", "villa", "guests"],
     "field": TILE_NAMES,
+    "full": ["yes", "no"],
     "goal": CARD_IDS,
     "most": [100_000],
     "noble": ["yes", "no"],
+    "number": NUMBERS,
     "player": ["Ana"],
     "players": ["Ana, Benito"],
     "reason": list(ENDING_NAMES.values()),
@@ -79,6 +81,7 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     "tile": TILE_NAMES,
     "to": ["Benito"],
     "what": HANDED,
+    "wraps": ["yes", "no"],
 }
 """For each variable the values it can have."""
 

@@ -130,6 +130,24 @@ def buildings(board: Board, coins: int) -> list[str]:
     return []
 
 
+def why_building(board: Board, coins: int) -> tuple[str, int]:
+    """PUE-9, PUE-11: why it builds on which level, or nothing: for want of coins, or of a marker."""
+    found = buildings(board, coins)
+    level = BUILDINGS[found[0]].row if found else 0
+    if level == 4:
+        return "reserved_building", level
+    owned = [entry["building"] for entry in board.seat["city"]]
+    kept_from = [
+        building.name
+        for building in BUILDINGS.values()
+        if building.row == 4 and building.cost <= coins and board.position["buildings"].get(building.name)
+    ]
+    has_room = board.automa["levels"].count(4) < 2
+    if has_room and any(name not in owned for name in kept_from):
+        return ("highest_unmarked", level) if found else ("no_marked_building", 0)
+    return ("highest_level", level) if found else ("no_building", 0)
+
+
 def tile(board: Board) -> str | None:
     """PUE-12"""
     face_up = board.position["face_up"]

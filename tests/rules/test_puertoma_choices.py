@@ -39,6 +39,7 @@ class Judge:
         self.state = state
         self.seen: set[str] = set()
         self.why = ""
+        self.count = 0
         self.before: Board | None = None
         self.tie_break = 0
         state.listener = self.hear
@@ -48,7 +49,7 @@ class Judge:
         if told["event"] == "acted" and told["seat"] >= self.humans:
             self.judge_role(told)
         elif told["event"] == "puertoma_reason":
-            self.why, self.tie_break = told["why"], 0
+            self.why, self.count, self.tie_break = told["why"], told["count"], 0
             self.before = Board(words(self.state), told["seat"])
             self.judge_idleness(self.before)
         elif told["event"] == "tie_break_drawn":
@@ -77,8 +78,8 @@ class Judge:
     def judge_idleness(self, board: Board) -> None:
         """Reasons to do nothing."""
         is_taker = self.state.frames[-1].taker == board.number
-        if self.why == "no_building":
-            assert oracle.buildings(board, board.seat["coins"] + is_taker) == []
+        if self.why in ("no_building", "no_marked_building"):
+            assert self.why == oracle.why_building(board, board.seat["coins"] + is_taker)[0]
         elif self.why == "no_tile":
             assert oracle.tile(board) is None
         elif self.why == "no_sale":
@@ -87,6 +88,7 @@ class Judge:
     def judge_building(self, board: Board, told: Any) -> None:
         is_builder = self.state.frames[-1].taker == told["seat"]
         found = oracle.buildings(board, board.seat["coins"] + is_builder)
+        assert (self.why, self.count) == oracle.why_building(board, board.seat["coins"] + is_builder)
         number = (self.tie_break - 1) % len(found) if len(found) > 1 else 0
         assert told["building"] == found[number]
         assert told["coins"] == max(0, BUILDINGS[found[number]].cost - is_builder)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -24,7 +25,15 @@ from boriken.cli.words import Words, arguments
 from boriken.engine import events as kinds
 from boriken.engine.events import Event
 from boriken.engine.ids import GOOD_NAMES, NOBODY
-from boriken.engine.reasons import NO_BUILDING, NO_SALE, NO_TILE, REASON_RULES
+from boriken.engine.reasons import (
+    NO_BUILDING,
+    NO_MARKED_BUILDING,
+    NO_SALE,
+    NO_TILE,
+    NOTHING_PROFITABLE,
+    REASON_RULES,
+    STEP_RULES,
+)
 from boriken.engine.shapes import AutomaView, SeatView, TableView
 from boriken.locale import message_id
 from boriken.rules.puertoma.choosing import Weighing
@@ -123,33 +132,59 @@ def _abilities(automa: AutomaView, words: Words) -> RenderableType:
 def weighed(weighing: Weighing, words: Words) -> str:
     """PUE-5, PUE-6: what each filter leaves now, in one line."""
     left = [weighing.profitable, weighing.near, weighing.richest, 0]
-    values = arguments(Event(kinds.PUERTOMA_WEIGHED, NOBODY, left))
-    return words.text("event-puertoma-weighed", **values)
+    event = Event(kinds.PUERTOMA_WEIGHED, NOBODY, left)
+    text = words.text("event-puertoma-weighed", **arguments(event))
+    return f"{text.removesuffix('.')} ({rule_of(event)})."
 
 
-def with_remarks(events: Iterable[Event], words: Words) -> Iterator[tuple[Event, str]]:
-    """Every event that tells what happened, with the reasons told before it."""
-    pending: list[str] = []
+@dataclass
+class Told:
+    """An event that tells what happened, with the reasons told before it, and the rule if they name none."""
+
+    event: Event
+    remark: str = ""
+    rule: str = ""
+
+
+def with_remarks(events: Iterable[Event], words: Words) -> Iterator[Told]:
+    """What happened and, where a Puertoma did it, why."""
+    remarks: list[str] = []
+    is_explained = False
     for event in events:
-        remark = _remark(event, words)
-        if remark:
-            pending.append(remark)
+        if _is_remark(event):
+            remarks.append(_remark(event, words))
+            is_explained |= event.kind != kinds.TIE_BREAK_DRAWN
         elif event.kind == kinds.ACTED:
-            yield event, ""
+            yield Told(event)
         else:
-            yield event, words.one_after_the_other(pending)
-            pending = []
+            rule = rule_of(event) if words.is_puertoma(event.seat) and not is_explained else ""
+            yield Told(event, words.one_after_the_other(remarks), rule)
+            remarks, is_explained = [], False
+
+
+def _is_remark(event: Event) -> bool:
+    """Whether it only says something of what follows."""
+    if event.kind == kinds.PUERTOMA_REASON:
+        return event.number("why") not in DOES_NOTHING
+    return event.kind == kinds.TIE_BREAK_DRAWN or (
+        event.kind == kinds.ABILITY_USED and not event.number("points")
+    )
 
 
 def _remark(event: Event, words: Words) -> str:
-    is_reason = event.kind == kinds.PUERTOMA_REASON and event.number("why") not in DOES_NOTHING
-    is_ability = event.kind == kinds.ABILITY_USED and not event.number("points")
-    if not (is_reason or is_ability or event.kind == kinds.TIE_BREAK_DRAWN):
-        return ""
     player = words.names[event.seat]
     text = words.text(message_id("event", event.name), player=player, **arguments(event))
-    return words.aside(text) + (f", {REASON_RULES[event.number('why')]}" if is_reason else "")
+    return f"{words.aside(text)}, {rule_of(event)}"
 
 
-DOES_NOTHING: Final = (NO_BUILDING, NO_TILE, NO_SALE)
+def rule_of(event: Event) -> str:
+    """The rule by which a Puertoma does what an event tells, or nothing."""
+    if event.kind == kinds.PUERTOMA_REASON:
+        return REASON_RULES[event.number("why")]
+    if event.kind == kinds.PUERTOMA_WEIGHED and not event.number("profitable"):
+        return NOTHING_PROFITABLE
+    return STEP_RULES.get(event.name, "")
+
+
+DOES_NOTHING: Final = (NO_BUILDING, NO_MARKED_BUILDING, NO_TILE, NO_SALE)
 """Reasons for which nothing follows."""

@@ -66,7 +66,8 @@ def play(
         check_writable(save)
     console = make_console()
     messages = Messages(options.chosen_language(language), table.edition)
-    session = Session(console, game, seat, Words(messages, table.players, names, reader=seat))
+    words = Words(messages, table.players, names, seat, table.puertomas)
+    session = Session(console, game, seat, words)
     _greet(console, game, seat, session.words)
     try:
         while not game.over:

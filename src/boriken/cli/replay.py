@@ -49,7 +49,7 @@ def words_of(record: Record, language: str) -> Words:
     """The words for a recorded game, whoever reads them."""
     table = record.options
     names = ["" if name == FORMER_NAME else name for name in record.names]
-    return Words(Messages(language, table.edition), table.players, names)
+    return Words(Messages(language, table.edition), table.players, names, puertomas=table.puertomas)
 
 
 def _look_into(record: Record, words: Words, moves: bool, position: int | None) -> None:

@@ -7,14 +7,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from boriken.cli.automa import DOES_NOTHING, with_remarks
+from boriken.cli.automa import Told, with_remarks
 from boriken.cli.effects import points, reward
 from boriken.cli.words import Words, arguments
 from boriken.engine import events as kinds
 from boriken.engine.actions import PASS, PLACES, PUT_NOBLE, PUT_WORKER
 from boriken.engine.events import Event
-from boriken.engine.reasons import REASON_RULES
-from boriken.locale import Argument, message_id
+from boriken.locale import NONE, Argument, message_id
 
 _BEFORE_ROLE: Final = (kinds.RANSOM_PAID, kinds.KIDNAPPED_ROLE_PLAYED)
 _BEGIN_PARAGRAPH: Final = (kinds.ROLE_TAKEN, kinds.ROUND_ENDED, kinds.GOAL_DRAWN, *_BEFORE_ROLE)
@@ -46,10 +45,11 @@ _TOGETHER: Final = {
 
 @dataclass
 class Phrase:
-    """Events that are told together, or one with a remark on it."""
+    """Events that are told together, and what is said of them in brackets."""
 
     events: list[Event]
     remark: str
+    rule: str
 
 
 @dataclass
@@ -59,15 +59,15 @@ class Sentence:
     seat: int
     phrases: list[Phrase] = field(default_factory=list)
 
-    def add(self, event: Event, remark: str) -> None:
+    def add(self, told: Told) -> None:
         """What can be told together goes together, even if something else happened in between."""
-        together = _TOGETHER.get(event.kind)
+        together = _TOGETHER.get(told.event.kind)
         for phrase in self.phrases:
             is_alike = together is not None and together == _TOGETHER.get(phrase.events[0].kind)
-            if is_alike and not (remark or phrase.remark):
-                phrase.events.append(event)
+            if is_alike and not told.remark:
+                phrase.events.append(told.event)
                 return
-        self.phrases.append(Phrase([event], remark))
+        self.phrases.append(Phrase([told.event], told.remark, told.rule))
 
     def told(self, words: Words) -> str:
         # That somebody passed is worth telling only if they did nothing else.
@@ -79,11 +79,11 @@ def tell(happened: Iterable[Event], words: Words) -> list[str]:
     """One paragraph for each role that was taken, and for each end of a round."""
     paragraphs: list[list[Sentence]] = []
     before = kinds.ACTED
-    for event, remark in with_remarks(_worth_telling(list(happened)), words):
-        if not paragraphs or _begins_paragraph(event.kind, before):
+    for told in with_remarks(_worth_telling(list(happened)), words):
+        if not paragraphs or _begins_paragraph(told.event.kind, before):
             paragraphs.append([])
-        _add(paragraphs[-1], event, remark)
-        before = event.kind
+        _add(paragraphs[-1], told)
+        before = told.event.kind
     return [" ".join(sentence.told(words) for sentence in said) for said in paragraphs if said]
 
 
@@ -115,12 +115,13 @@ def _is_pass(event: Event) -> bool:
     return event.kind == kinds.ACTED and event.number("action") == PASS
 
 
-def _add(paragraph: list[Sentence], event: Event, remark: str) -> None:
+def _add(paragraph: list[Sentence], told: Told) -> None:
+    event = told.event
     before = paragraph[-1].phrases[-1].events[0] if paragraph else None
     goes_on = before is not None and before.seat == event.seat and before.kind not in _ALONE
     if event.kind in _ALONE or not goes_on:
         paragraph.append(Sentence(event.seat))
-    paragraph[-1].add(event, remark)
+    paragraph[-1].add(told)
 
 
 # --- Wording -----------------------------------------------------------------------------------------------
@@ -155,6 +156,7 @@ def _tell_phrase(phrase: Phrase, words: Words) -> str:
     else:
         text = _tell_event(first, words)
     remark = words.one_after_the_other([phrase.remark, _detail(first, words)])
+    remark = ", ".join(part for part in (remark, phrase.rule) if part)
     return f"{text.removesuffix('.')} ({remark})." if remark else text
 
 
@@ -185,7 +187,7 @@ def _tell_together(events: list[Event], words: Words) -> str:
     values = [arguments(event) for event in events]
     if events[0].kind == kinds.STORED:
         kept, lost = (
-            words.amounts({str(one["good"]): int(str(one[key])) for one in values if one[key]}) or "–"
+            words.amounts({str(one["good"]): int(str(one[key])) for one in values if one[key]}) or NONE
             for key in ("count", "lost")
         )
         return _say(id, events[0].seat, words, kept=kept, lost=lost)
@@ -211,14 +213,12 @@ def _part(values: dict[str, Argument], words: Words) -> str:
 
 
 def _detail(event: Event, words: Words) -> str:
-    """What else is worth knowing: the reward of a goal, the points of a card, the rule of doing nothing."""
+    """What else is worth knowing: the reward of a goal, the points of a card, what an ability does."""
     values = arguments(event)
     if event.kind == kinds.GOAL_REACHED:
         return reward(str(values["goal"]), words)
     if event.kind == kinds.ACHIEVEMENT_MET:
         return words.points(points(str(values["achievement"])))
-    if event.kind == kinds.PUERTOMA_REASON and event.number("why") in DOES_NOTHING:
-        return REASON_RULES[event.number("why")]
     if event.kind == kinds.ABILITY_UNLOCKED:
         return words.aside(words.text(message_id("ability", str(values["ability"]), "help")))
     return ""

@@ -38,12 +38,18 @@ class Words:
     """The words of a language and an edition, for those who sit at a table and for who reads them."""
 
     def __init__(
-        self, messages: Messages, players: int, names: Iterable[str] = (), reader: int | None = None
+        self,
+        messages: Messages,
+        players: int,
+        names: Iterable[str] = (),
+        reader: int | None = None,
+        puertomas: int = 0,
     ) -> None:
         given = [one_line(text) for text in names][:players]
         self.messages = messages
         self.reader = reader
         """The seat that is spoken to as "you"."""
+        self._first_puertoma = players - puertomas
         self.names = [text or SEAT_NAMES[seat] for seat, text in enumerate(given)]
         self.names += SEAT_NAMES[len(given) : players]
         self._things = names_for(messages.language, messages.edition)
@@ -99,6 +105,10 @@ class Words:
         return Text(text or self.of(thing), STYLES.get(thing, ""))
 
     # --- Players -----------------------------------------------------------------------------------------
+
+    def is_puertoma(self, seat: int) -> bool:
+        """Puertomas sit after all others (PUE-1)."""
+        return seat >= self._first_puertoma
 
     def player(self, seat: int) -> str:
         """How a seat is called on the table.

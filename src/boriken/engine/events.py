@@ -73,6 +73,7 @@ BUILDING_RESERVED: Final = 48
 ABILITY_UNLOCKED: Final = 49
 ABILITY_USED: Final = 50
 WORKERS_RETIRED: Final = 51
+RESERVE_LOST: Final = 52
 
 
 class EventKind:
@@ -132,13 +133,14 @@ EVENT_KINDS: Final[list[EventKind]] = [
     EventKind(GOAL_REACHED, "goal_reached", "goal"),
     EventKind(ACHIEVEMENT_MET, "achievement_met", "achievement"),
     EventKind(PUERTOMA_WEIGHED, "puertoma_weighed", "profitable", "near", "richest", "tie_break"),
-    EventKind(TIE_BREAK_DRAWN, "tie_break_drawn", "tie_break", "candidates"),
+    EventKind(TIE_BREAK_DRAWN, "tie_break_drawn", "tie_break", "candidates", "number", "wraps"),
     EventKind(PUERTOMA_REASON, "puertoma_reason", "why", "count"),
     EventKind(ACTION_MOVED, "action_moved", "card"),
     EventKind(BUILDING_RESERVED, "building_reserved", "building"),
     EventKind(ABILITY_UNLOCKED, "ability_unlocked", "ability"),
     EventKind(ABILITY_USED, "ability_used", "ability", "points"),
     EventKind(WORKERS_RETIRED, "workers_retired", "count"),
+    EventKind(RESERVE_LOST, "reserve_lost", "building", "full"),
 ]
 """Each kind of event at its number. Everything else follows from this table: JSON, what the server says of
 events, the types of the web table. Logs of earlier versions are read with it, so kinds and fields are added
@@ -146,7 +148,7 @@ and never taken away; a field that a log does not know yet is 0, false or empty.
 
 HANDED: Final = ["worker", "noble", "barrel", "chip"]
 
-FLAGS: Final = ("forced", "noble")
+FLAGS: Final = ("forced", "noble", "wraps", "full")
 """Fields that are true or false."""
 CARD_SETS: Final = ("profitable", "near", "richest")
 """Fields that list role cards."""

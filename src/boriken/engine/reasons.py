@@ -31,6 +31,9 @@ RAID_GAIN: Final = 20
 LOOT_GAIN: Final = 21
 PIRACY_GAIN: Final = 22
 RANDOM_DRAFT: Final = 23
+HIGHEST_UNMARKED: Final = 24
+NO_MARKED_BUILDING: Final = 25
+HEAD_START: Final = 26
 
 _TABLE: Final = [
     ("goal_building", "PUE-22"),
@@ -57,7 +60,32 @@ _TABLE: Final = [
     ("loot_gain", "PUE-20"),
     ("piracy_gain", "PUE-20"),
     ("random_draft", "PUE-21"),
+    ("highest_unmarked", "PUE-11"),
+    ("no_marked_building", "PUE-11"),
+    ("head_start", "PUE-4"),
 ]
 
 REASON_KEYS: Final[list[str]] = [key for key, _ in _TABLE]
 REASON_RULES: Final[list[str]] = [rule for _, rule in _TABLE]
+
+STEP_RULES: Final[dict[str, str]] = {
+    "puertoma_weighed": "PUE-6",
+    "tie_break_drawn": "PUE-8",
+    "action_moved": "PUE-7",
+    "building_reserved": "PUE-11",
+    "reserve_lost": "PUE-11",
+    "ability_unlocked": "PUE-10",
+    "ability_used": "PUE-10",
+    "workers_gained": "PUE-13",
+    "workers_from_ship": "PUE-13",
+    "workers_retired": "PUE-13",
+    "noble_gained": "PUE-21",
+    "produced": "PUE-15",
+    "coins_gained": "PUE-18",
+    "stored": "PUE-17",
+    "delivered": "PUE-10",
+    "goal_reached": "PUE-22",
+}
+"""The rule by which a Puertoma takes a step that tells no reason, by the name of its event."""
+NOTHING_PROFITABLE: Final = "PUE-25"
+"""By which it takes a role when none is profitable."""

@@ -157,9 +157,21 @@ board-log-produced = { $player } produces { $what }.
 board-log-produced-you = You produce { $what }.
 board-log-staffed = { $player } places people: { $what }.
 board-log-staffed-you = You place people: { $what }.
-# $kept, $lost: goods, or a dash
-board-log-stored = { $player } keeps { $kept }; lost: { $lost }.
-board-log-stored-you = You keep { $kept }; lost: { $lost }.
+# $kept, $lost: goods, or none
+board-log-stored = { $kept ->
+    [none] { $player } loses { $lost }.
+   *[other] { $player } keeps { $kept }{ $lost ->
+        [none] .
+       *[other] {" "}and loses { $lost }.
+    }
+}
+board-log-stored-you = { $kept ->
+    [none] You lose { $lost }.
+   *[other] You keep { $kept }{ $lost ->
+        [none] .
+       *[other] {" "}and lose { $lost }.
+    }
+}
 board-log-sent = { $player } puts on the ship of the { NAME("small_wharf") }: { $what }.
 board-log-sent-you = You put on the ship of the { NAME("small_wharf") }: { $what }.
 board-log-delivered = { $player } hands in { $what }.

@@ -87,14 +87,19 @@ event-puertoma-weighed = { $profitable ->
     [0] .
    *[other] ; tie-break card { $tie_break } decides.
 }
-# $candidates: how many things were counted
-event-tie-break-drawn = Tie-break card { $tie_break } picks one of { $candidates }.
+# $candidates: how many things were counted; $number: which of them it is; $wraps: whether the card's number is larger
+event-tie-break-drawn = { $wraps ->
+    [yes] Tie-break card { $tie_break }, but only { $candidates } to count: on from the first again, to number { $number }.
+   *[no] Tie-break card { $tie_break } picks number { $number } of { $candidates }.
+}
 # Said of what follows; where nothing follows, it says so itself
 event-puertoma-reason = { $why ->
     [goal_building] An open goal wants the building.
     [highest_level] Level { $count } is the highest it can pay for and has room for.
     [reserved_building] It can pay for level 4, and its marker lies there.
     [no_building] { $player } builds nothing: it can pay for no building it has room for.
+    [highest_unmarked] Level { $count }: it could pay for level 4, but there it builds only what lies under its reserve marker.
+    [no_marked_building] { $player } builds nothing: it has room only on level 4, and nothing it can pay for there lies under its reserve marker.
     [goal_plantation] An open goal wants this { -plantation }.
     [goal_barrel] A { -barrel } of this kind lies on an open goal, and it has no such { -plantation }.
     [second_of_kind] It has exactly one of this kind.
@@ -114,10 +119,15 @@ event-puertoma-reason = { $why ->
     [raid_gain] Nothing brings more than “{ NAME("buccaneer_raid") }”: { $count }.
     [loot_gain] Nothing brings more than “{ NAME("buccaneer_loot") }”: { $count }.
     [piracy_gain] Nothing brings more than “{ NAME("buccaneer_piracy") }”: { $count }.
+    [head_start] Difficulty “{ difficulty-hard-name }”: it has this from the start.
    *[random_draft] It counts the kinds that can be added, by cost.
 }
 event-action-moved = The action marker moves: { NAME($card) }.
 event-building-reserved = { $player } reserves the { NAME($building) }.
+event-reserve-lost = { $full ->
+    [yes] { $player } takes its reserve marker off the { NAME($building) }: level 4 is full.
+   *[no] { $player } loses the building it had reserved: somebody else has built the { NAME($building) }.
+}
 event-ability-unlocked = { $player } unlocks an ability: { NAME($ability) }.
 event-ability-used = { $points ->
     [0] By its ability “{ NAME($ability) }”.

@@ -145,8 +145,20 @@ board-log-produced = { $player } produce { $what }.
 board-log-produced-you = Produces { $what }.
 board-log-staffed = { $player } coloca gente: { $what }.
 board-log-staffed-you = Colocas gente: { $what }.
-board-log-stored = { $player } conserva { $kept }; pierde: { $lost }.
-board-log-stored-you = Conservas { $kept }; pierdes: { $lost }.
+board-log-stored = { $kept ->
+    [none] { $player } pierde { $lost }.
+   *[other] { $player } conserva { $kept }{ $lost ->
+        [none] .
+       *[other] {" "}y pierde { $lost }.
+    }
+}
+board-log-stored-you = { $kept ->
+    [none] Pierdes { $lost }.
+   *[other] Conservas { $kept }{ $lost ->
+        [none] .
+       *[other] {" "}y pierdes { $lost }.
+    }
+}
 board-log-sent = { $player } carga en el barco de { NAME("small_wharf") }: { $what }.
 board-log-sent-you = Cargas en el barco de { NAME("small_wharf") }: { $what }.
 board-log-delivered = { $player } entrega { $what }.

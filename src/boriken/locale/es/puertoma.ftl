@@ -73,12 +73,17 @@ event-puertoma-weighed = { $profitable ->
     [0] .
    *[other] ; decide la carta de desempate { $tie_break }.
 }
-event-tie-break-drawn = La carta de desempate { $tie_break } señala una opción de { $candidates }.
+event-tie-break-drawn = { $wraps ->
+    [yes] Carta de desempate { $tie_break }, pero solo hay { $candidates }: se vuelve a contar desde la primera opción hasta la { $number }.
+   *[no] La carta de desempate { $tie_break } señala la opción { $number } de { $candidates }.
+}
 event-puertoma-reason = { $why ->
     [goal_building] Un objetivo abierto pide este edificio.
     [highest_level] El nivel { $count } es el más alto que puede pagar y en el que tiene plaza.
     [reserved_building] Puede pagar el nivel 4, y su marcador está ahí.
     [no_building] { $player } no construye nada: no puede pagar ningún edificio para el que tenga plaza.
+    [highest_unmarked] Nivel { $count }: podría pagar el nivel 4, pero ahí solo construye lo que está bajo su marcador de reserva.
+    [no_marked_building] { $player } no construye nada: solo tiene plaza en el nivel 4, y nada de lo que puede pagar ahí está bajo su marcador de reserva.
     [goal_plantation] Un objetivo abierto pide esta { -plantation }.
     [goal_barrel] En un objetivo abierto hay un { -barrel } de este tipo, y aún no tiene su { -plantation }.
     [second_of_kind] Tiene exactamente una de este tipo.
@@ -98,10 +103,15 @@ event-puertoma-reason = { $why ->
     [raid_gain] Nada da más que «{ NAME("buccaneer_raid") }»: { $count }.
     [loot_gain] Nada da más que «{ NAME("buccaneer_loot") }»: { $count }.
     [piracy_gain] Nada da más que «{ NAME("buccaneer_piracy") }»: { $count }.
+    [head_start] Dificultad «{ difficulty-hard-name }»: lo tiene desde el principio.
    *[random_draft] Cuenta los edificios que se pueden añadir, por su coste.
 }
 event-action-moved = El marcador de acción se mueve: { NAME($card) }.
 event-building-reserved = { $player } pone su marcador de reserva: { NAME($building) }.
+event-reserve-lost = { $full ->
+    [yes] { $player } retira su marcador de reserva ({ NAME($building) }): el nivel 4 está completo.
+   *[no] { $player } pierde el edificio reservado ({ NAME($building) }): lo ha construido otro jugador.
+}
 event-ability-unlocked = { $player } desbloquea una habilidad: { NAME($ability) }.
 event-ability-used = { $points ->
     [0] Por su habilidad «{ NAME($ability) }».

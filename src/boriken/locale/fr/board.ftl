@@ -144,8 +144,20 @@ board-log-produced = { $player } produit { $what }.
 board-log-produced-you = Vous produisez { $what }.
 board-log-staffed = { $player } place du monde : { $what }.
 board-log-staffed-you = Vous placez du monde : { $what }.
-board-log-stored = { $player } garde { $kept } ; perdu : { $lost }.
-board-log-stored-you = Vous gardez { $kept } ; perdu : { $lost }.
+board-log-stored = { $kept ->
+    [none] { $player } perd { $lost }.
+   *[other] { $player } garde { $kept }{ $lost ->
+        [none] .
+       *[other] {" "}et perd { $lost }.
+    }
+}
+board-log-stored-you = { $kept ->
+    [none] Vous perdez { $lost }.
+   *[other] Vous gardez { $kept }{ $lost ->
+        [none] .
+       *[other] {" "}et perdez { $lost }.
+    }
+}
 board-log-sent = { $player } charge sur le navire de { NAME("small_wharf") } : { $what }.
 board-log-sent-you = Vous chargez sur le navire de { NAME("small_wharf") } : { $what }.
 board-log-delivered = { $player } livre { $what }.

@@ -73,12 +73,17 @@ event-puertoma-weighed = { $profitable ->
     [0] .
    *[other]  ; la carte de départage { $tie_break } décide.
 }
-event-tie-break-drawn = La carte de départage { $tie_break } désigne un choix sur { $candidates }.
+event-tie-break-drawn = { $wraps ->
+    [yes] Carte de départage { $tie_break }, mais { $candidates } choix : on recompte depuis le premier, jusqu'au numéro { $number }.
+   *[no] La carte de départage { $tie_break } désigne le numéro { $number } sur { $candidates }.
+}
 event-puertoma-reason = { $why ->
     [goal_building] Un objectif ouvert demande ce bâtiment.
     [highest_level] Le niveau { $count } est le plus haut qu'il puisse payer et où il ait une place.
     [reserved_building] Il peut payer le niveau 4, et son marqueur est là.
     [no_building] { $player } ne construit rien : il ne peut payer aucun bâtiment pour lequel il a une place.
+    [highest_unmarked] Niveau { $count } : il pourrait payer le niveau 4, mais il n'y construit que ce qui est sous son marqueur de réservation.
+    [no_marked_building] { $player } ne construit rien : il n'a de place qu'au niveau 4, et rien de ce qu'il peut y payer n'est sous son marqueur de réservation.
     [goal_plantation] Un objectif ouvert demande cette { -plantation }.
     [goal_barrel] Sur un objectif ouvert se trouve un { -barrel } de cette sorte, dont il n'a pas encore de { -plantation }.
     [second_of_kind] Il en a exactement une de cette sorte.
@@ -98,10 +103,15 @@ event-puertoma-reason = { $why ->
     [raid_gain] Rien ne rapporte plus que « { NAME("buccaneer_raid") } » : { $count }.
     [loot_gain] Rien ne rapporte plus que « { NAME("buccaneer_loot") } » : { $count }.
     [piracy_gain] Rien ne rapporte plus que « { NAME("buccaneer_piracy") } » : { $count }.
+    [head_start] Difficulté « { difficulty-hard-name } » : il l'a dès le début.
    *[random_draft] Il compte les bâtiments qui peuvent être ajoutés, selon leur coût.
 }
 event-action-moved = Le marqueur d'action avance : { NAME($card) }.
 event-building-reserved = { $player } place son marqueur de réservation : { NAME($building) }.
+event-reserve-lost = { $full ->
+    [yes] { $player } retire son marqueur de réservation ({ NAME($building) }) : le niveau 4 est plein.
+   *[no] { $player } perd le bâtiment réservé ({ NAME($building) }) : quelqu'un d'autre l'a construit.
+}
 event-ability-unlocked = { $player } débloque une capacité : { NAME($ability) }.
 event-ability-used = { $points ->
     [0] Grâce à sa capacité « { NAME($ability) } ».

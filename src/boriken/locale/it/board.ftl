@@ -146,8 +146,20 @@ board-log-produced = { $player } produce { $what }.
 board-log-produced-you = Produci { $what }.
 board-log-staffed = { $player } colloca: { $what }.
 board-log-staffed-you = Collochi: { $what }.
-board-log-stored = { $player } conserva { $kept }; perde: { $lost }.
-board-log-stored-you = Conservi { $kept }; perdi: { $lost }.
+board-log-stored = { $kept ->
+    [none] { $player } perde { $lost }.
+   *[other] { $player } conserva { $kept }{ $lost ->
+        [none] .
+       *[other] {" "}e perde { $lost }.
+    }
+}
+board-log-stored-you = { $kept ->
+    [none] Perdi { $lost }.
+   *[other] Conservi { $kept }{ $lost ->
+        [none] .
+       *[other] {" "}e perdi { $lost }.
+    }
+}
 board-log-sent = { $player } carica sulla nave di { NAME("small_wharf") }: { $what }.
 board-log-sent-you = Carichi sulla nave di { NAME("small_wharf") }: { $what }.
 board-log-delivered = { $player } consegna { $what }.

@@ -76,12 +76,17 @@ event-puertoma-weighed = { $profitable ->
     [0] .
    *[other] ; decide la carta spareggio { $tie_break }.
 }
-event-tie-break-drawn = La carta spareggio { $tie_break } ne indica uno su { $candidates }.
+event-tie-break-drawn = { $wraps ->
+    [yes] Carta spareggio { $tie_break }, ma sono solo { $candidates }: la conta ricomincia dal primo e arriva al numero { $number }.
+   *[no] La carta spareggio { $tie_break } indica il numero { $number } su { $candidates }.
+}
 event-puertoma-reason = { $why ->
     [goal_building] Un obiettivo aperto vuole questo edificio.
     [highest_level] Il livello { $count } è il più alto che può pagare e in cui ha posto.
     [reserved_building] Può pagare il livello 4, e il suo segnalino sta lì.
     [no_building] { $player } non costruisce nulla: non può pagare nessun edificio per cui abbia posto.
+    [highest_unmarked] Livello { $count }: potrebbe pagare il livello 4, ma lì costruisce solo l'edificio sotto il suo segnalino di riserva.
+    [no_marked_building] { $player } non costruisce nulla: ha posto solo al livello 4, e lì nulla di ciò che può pagare sta sotto il suo segnalino di riserva.
     [goal_plantation] Un obiettivo aperto vuole questa tessera.
     [goal_barrel] Su un obiettivo aperto c'è un { -barrel } di questo tipo, e non ne ha ancora la tessera.
     [second_of_kind] Ne ha esattamente una di questo tipo.
@@ -107,10 +112,15 @@ event-puertoma-reason = { $why ->
     [raid_gain] Nulla rende più di «{ NAME("buccaneer_raid") }»: { $count }.
     [loot_gain] Nulla rende più di «{ NAME("buccaneer_loot") }»: { $count }.
     [piracy_gain] Nulla rende più di «{ NAME("buccaneer_piracy") }»: { $count }.
+    [head_start] Difficoltà «{ difficulty-hard-name }»: ce l'ha fin dall'inizio.
    *[random_draft] Conta gli edifici che si possono aggiungere, secondo il costo.
 }
 event-action-moved = Il segnalino delle azioni si sposta: { NAME($card) }.
 event-building-reserved = { $player } mette il segnalino di riserva: { NAME($building) }.
+event-reserve-lost = { $full ->
+    [yes] { $player } ritira il segnalino di riserva ({ NAME($building) }): il livello 4 è pieno.
+   *[no] { $player } perde l'edificio riservato ({ NAME($building) }): l'ha costruito qualcun altro.
+}
 event-ability-unlocked = { $player } sblocca un'abilità: { NAME($ability) }.
 event-ability-used = { $points ->
     [0] Grazie all'abilità «{ NAME($ability) }».

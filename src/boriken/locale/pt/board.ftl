@@ -145,8 +145,20 @@ board-log-produced = { $player } produz { $what }.
 board-log-produced-you = Você produz { $what }.
 board-log-staffed = { $player } coloca gente: { $what }.
 board-log-staffed-you = Você coloca gente: { $what }.
-board-log-stored = { $player } guarda { $kept }; perde: { $lost }.
-board-log-stored-you = Você guarda { $kept }; perde: { $lost }.
+board-log-stored = { $kept ->
+    [none] { $player } perde { $lost }.
+   *[other] { $player } guarda { $kept }{ $lost ->
+        [none] .
+       *[other] {" "}e perde { $lost }.
+    }
+}
+board-log-stored-you = { $kept ->
+    [none] Você perde { $lost }.
+   *[other] Você guarda { $kept }{ $lost ->
+        [none] .
+       *[other] {" "}e perde { $lost }.
+    }
+}
 board-log-sent = { $player } carrega no navio de { NAME("small_wharf") }: { $what }.
 board-log-sent-you = Você carrega no navio de { NAME("small_wharf") }: { $what }.
 board-log-delivered = { $player } entrega { $what }.

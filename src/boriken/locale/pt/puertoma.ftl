@@ -73,12 +73,17 @@ event-puertoma-weighed = { $profitable ->
     [0] .
    *[other] ; a carta de desempate { $tie_break } decide.
 }
-event-tie-break-drawn = A carta de desempate { $tie_break } aponta uma opção de { $candidates }.
+event-tie-break-drawn = { $wraps ->
+    [yes] Carta de desempate { $tie_break }, mas só há { $candidates }: a contagem recomeça na primeira opção e vai até a { $number }.
+   *[no] A carta de desempate { $tie_break } aponta a opção { $number } de { $candidates }.
+}
 event-puertoma-reason = { $why ->
     [goal_building] Um objetivo aberto pede este edifício.
     [highest_level] O nível { $count } é o mais alto que ele pode pagar e em que tem lugar.
     [reserved_building] Ele pode pagar o nível 4, e o seu marcador está lá.
     [no_building] { $player } não constrói nada: não pode pagar nenhum edifício para o qual tenha lugar.
+    [highest_unmarked] Nível { $count }: ele poderia pagar o nível 4, mas lá só constrói o que está sob o seu marcador de reserva.
+    [no_marked_building] { $player } não constrói nada: só tem lugar no nível 4, e nada do que pode pagar lá está sob o seu marcador de reserva.
     [goal_plantation] Um objetivo aberto pede esta { -plantation }.
     [goal_barrel] Num objetivo aberto há um { -barrel } deste tipo, e ele ainda não tem a { -plantation }.
     [second_of_kind] Ele tem exatamente uma deste tipo.
@@ -98,10 +103,15 @@ event-puertoma-reason = { $why ->
     [raid_gain] Nada rende mais do que “{ NAME("buccaneer_raid") }”: { $count }.
     [loot_gain] Nada rende mais do que “{ NAME("buccaneer_loot") }”: { $count }.
     [piracy_gain] Nada rende mais do que “{ NAME("buccaneer_piracy") }”: { $count }.
+    [head_start] Dificuldade “{ difficulty-hard-name }”: ele tem isso desde o início.
    *[random_draft] Ele conta os edifícios que podem ser incluídos, pelo custo.
 }
 event-action-moved = O marcador de ação se move: { NAME($card) }.
 event-building-reserved = { $player } coloca o seu marcador de reserva: { NAME($building) }.
+event-reserve-lost = { $full ->
+    [yes] { $player } retira o seu marcador de reserva ({ NAME($building) }): o nível 4 está completo.
+   *[no] { $player } perde o edifício reservado ({ NAME($building) }): outro jogador o construiu.
+}
 event-ability-unlocked = { $player } desbloqueia uma habilidade: { NAME($ability) }.
 event-ability-used = { $points ->
     [0] Pela sua habilidade “{ NAME($ability) }”.

@@ -19,13 +19,21 @@ from boriken.engine.events import (
     BUILT,
     COINS_GAINED,
     PUERTOMA_REASON,
+    RESERVE_LOST,
     tell,
 )
 from boriken.engine.extension import CITY_CHANGED, PEOPLE_CHANGED, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BIT, BUILDER, END_CITY
 from boriken.engine.puertoma import count_abilities, has_ability, has_place, places_used, reserved, set_level
-from boriken.engine.reasons import GOAL_BUILDING, HIGHEST_LEVEL, NO_BUILDING, RESERVED_BUILDING
+from boriken.engine.reasons import (
+    GOAL_BUILDING,
+    HIGHEST_LEVEL,
+    HIGHEST_UNMARKED,
+    NO_BUILDING,
+    NO_MARKED_BUILDING,
+    RESERVED_BUILDING,
+)
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.rules.builder import LARGE_ROW
@@ -140,15 +148,34 @@ def build_turn(state: State, frame: Frame) -> None:
         level = place_for(state, seat, building, purse)
     else:
         candidates = highest_level(state, number, purse)
+        level = state.rules.row[candidates[0]] if candidates else 0
+        if state.listener is not None:
+            tell(state, PUERTOMA_REASON, number, why_level(state, number, purse, level), level)
         if not candidates:
-            tell(state, PUERTOMA_REASON, number, NO_BUILDING)
             return
-        level = state.rules.row[candidates[0]]
-        why: i64 = RESERVED_BUILDING if level == LARGE_ROW else HIGHEST_LEVEL
-        tell(state, PUERTOMA_REASON, number, why, level)
         building = pick(state, number, candidates)
     build(state, number, building, level, less)
     move_action(state, number, BUILDER)
+
+
+def why_level(state: State, number: i64, purse: i64, level: i64) -> i64:
+    """Why it builds on this level, or not at all (0): PUE-9, unless PUE-11 stopped a large building that it
+    could pay and place."""
+    seat = state.seats[number]
+    if level == LARGE_ROW:
+        return RESERVED_BUILDING
+    is_stopped = False
+    if has_place(seat, LARGE_ROW):
+        for building in state.rules.market:
+            if (
+                state.rules.row[building] == LARGE_ROW
+                and state.rules.cost[building] <= purse
+                and is_offered(state, seat, building)
+            ):
+                is_stopped = True
+    if level == 0:
+        return NO_MARKED_BUILDING if is_stopped else NO_BUILDING
+    return HIGHEST_UNMARKED if is_stopped else HIGHEST_LEVEL
 
 
 def build(state: State, number: i64, building: i64, level: i64, less: i64) -> None:
@@ -222,8 +249,8 @@ def is_reserved_by_other(state: State, number: i64, building: i64) -> bool:
 def renew_reserve(state: State, number: i64) -> None:
     """PUE-11: a marker on a large building nobody reserved, unless there is one or no place is left."""
     seat = state.seats[number]
-    if not has_place(seat, LARGE_ROW):
-        seat.reserve = 0
+    if seat.reserve > 0 and not has_place(seat, LARGE_ROW):
+        lose_reserve(state, number, True)
     if seat.reserve > 0 or len(seat.city) == 0 or not has_place(seat, LARGE_ROW):
         return
     free: list[int] = []
@@ -240,10 +267,17 @@ def renew_reserve(state: State, number: i64) -> None:
         tell(state, BUILDING_RESERVED, number, building)
 
 
+def lose_reserve(state: State, number: i64, is_full: bool) -> None:
+    """The marker is taken away: no place is left on level 4, or somebody else built what lay under it."""
+    seat = state.seats[number]
+    tell(state, RESERVE_LOST, number, reserved(seat), 1 if is_full else 0)
+    seat.reserve = 0
+
+
 def give_way(state: State, builder: i64, building: i64) -> None:
     """PUE-11: somebody built what a Puertoma had reserved: its marker moves on at once."""
     for number in range(state.rules.players):
         seat = state.seats[number]
         if number != builder and reserved(seat) == building:
-            seat.reserve = 0
+            lose_reserve(state, number, False)
             renew_reserve(state, number)

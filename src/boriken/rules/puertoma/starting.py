@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENTS
 from boriken.engine.actions import CHOOSE, DRAFT_KIND
-from boriken.engine.events import ACTED, BUILT, PUERTOMA_REASON, tell
+from boriken.engine.events import ACTED, BARREL_TAKEN, BUILT, FIELD_STAFFED, PUERTOMA_REASON, tell
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BIT, CHOOSE_CARDS, CORN, SUGAR
 from boriken.engine.puertoma import is_puertoma
-from boriken.engine.reasons import RANDOM_DRAFT
+from boriken.engine.reasons import HEAD_START, RANDOM_DRAFT
 from boriken.engine.state import State
 from boriken.engine.step import Refusal
 from boriken.rules.expansions.achievements import DEALT, ChooseCards
@@ -54,11 +54,14 @@ def give_head_start(state: State) -> None:
     for number in range(state.rules.players):
         if is_puertoma(state, number):
             seat = state.seats[number]
+            tell(state, PUERTOMA_REASON, number, HEAD_START)
             unlock(state, number, 1)
             if is_first:
                 give_building(state, number, 1)
                 state.workers -= 1
                 seat.manned[state.rules.start_tiles[number]] += 1
+                tell(state, PUERTOMA_REASON, number, HEAD_START)
+                tell(state, FIELD_STAFFED, number, state.rules.start_tiles[number], 1)
                 give_barrel(state, number, CORN)
             else:
                 give_building(state, number, 2)
@@ -72,6 +75,7 @@ def give_building(state: State, number: i64, level: i64) -> None:
     for building in state.rules.market:
         if state.rules.row[building] == level and is_offered(state, state.seats[number], building):
             offered.append(building)
+    tell(state, PUERTOMA_REASON, number, HEAD_START)
     building = pick(state, number, by_cost(state, offered))
     tell(state, BUILT, number, building, 0)
     add_building(state, number, building, level)
@@ -80,6 +84,8 @@ def give_building(state: State, number: i64, level: i64) -> None:
 def give_barrel(state: State, number: i64, good: i64) -> None:
     state.supply[good] -= 1
     state.seats[number].goods[good] += 1
+    tell(state, PUERTOMA_REASON, number, HEAD_START)
+    tell(state, BARREL_TAKEN, number, good)
 
 
 class PuertomaDraft(Draft):

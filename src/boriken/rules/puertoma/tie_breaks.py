@@ -34,8 +34,10 @@ def pick(state: State, number: i64, candidates: list[int]) -> i64:
     if len(candidates) == 1:
         return candidates[0]
     card = draw_card(state)
-    tell(state, TIE_BREAK_DRAWN, number, card, len(candidates))
-    return candidates[(card - 1) % len(candidates)]
+    counted: i64 = len(candidates)
+    place = (card - 1) % counted
+    tell(state, TIE_BREAK_DRAWN, number, card, counted, place + 1, 1 if card > counted else 0)
+    return candidates[place]
 
 
 def by_cost(state: State, buildings: list[int]) -> list[int]:

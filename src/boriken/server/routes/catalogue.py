@@ -37,7 +37,7 @@ from boriken.engine.options import (
     SPECIAL_EXPANSIONS,
     VARIANTS,
 )
-from boriken.engine.reasons import REASON_KEYS, REASON_RULES
+from boriken.engine.reasons import REASON_KEYS, REASON_RULES, STEP_RULES
 from boriken.record import RULES_VERSION
 from boriken.rulebook import Rule
 from boriken.server.compression import fixed_response
@@ -122,6 +122,7 @@ def _puertoma_pieces() -> dict[str, object]:
         "arrows": ARROWS,
         "tie_breaks": TIE_BREAK_ORDERS,
         "reasons": dict(zip(REASON_KEYS, REASON_RULES, strict=True)),
+        "rules": STEP_RULES,
     }
 
 

@@ -37,6 +37,8 @@ export interface PuertomaPieces {
   tie_breaks: string[][];
   /** By reason of what it does, the rule behind it. */
   reasons: Record<string, string>;
+  /** The rule of each step that tells no reason, by its event. */
+  rules: Record<string, string>;
 }
 
 export interface Catalog {

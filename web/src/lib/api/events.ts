@@ -51,10 +51,13 @@ interface EventValues {
   goal_reached: { goal: string };
   achievement_met: { achievement: string };
   puertoma_weighed: { profitable: string[]; near: string[]; richest: string[]; tie_break: number };
-  tie_break_drawn: { tie_break: number; candidates: number };
+  /** `number`, `wraps`: which of the candidates it is, and whether counting began again; not in older tables. */
+  tie_break_drawn: { tie_break: number; candidates: number; number?: number; wraps?: boolean };
   puertoma_reason: { why: string; count: number };
   action_moved: { card: string };
   building_reserved: { building: string };
+  /** `full`: no place is left for it; otherwise somebody else built it. */
+  reserve_lost: { building: string; full: boolean };
   ability_unlocked: { ability: string };
   ability_used: { ability: string; points: number };
   workers_retired: { count: number };

@@ -108,7 +108,13 @@ export function eventWords(events: GameEvent[], store: TableStore): string {
     else if (value !== null) args[key] = value;
   }
   if (event.event === 'ransom_paid') args.to = store.seatName(event.to);
+  if (event.event === 'tie_break_drawn' && !event.number) Object.assign(args, counted(event));
   return said(messageOf('event', kind), args, isMine);
+}
+
+/** PUE-8: which of the candidates a tie-break card picks, where an older table does not say so. */
+function counted({ tie_break, candidates }: { tie_break: number; candidates: number }): Arguments {
+  return { number: ((tie_break - 1) % candidates) + 1, wraps: tie_break > candidates ? 'yes' : 'no' };
 }
 
 const playerOf = (event: GameEvent, store: TableStore): string => (event.seat === null ? '' : store.seatName(event.seat));
@@ -119,6 +125,9 @@ function said(id: string, args: Arguments, isMine: boolean): string {
   return t(has(form) ? form : id, args);
 }
 
+/** How a message knows that there is nothing. */
+const NONE = 'none';
+
 /** Events of a kind in one sentence: what was produced, where people stand, what was kept. */
 function togetherWords(events: GameEvent[]): { id: string; args: Arguments } | null {
   const counts: Counts = {};
@@ -126,7 +135,7 @@ function togetherWords(events: GameEvent[]): { id: string; args: Arguments } | n
   const things: string[] = [];
   for (const event of events) {
     if ('good' in event && 'count' in event) counts[event.good] = (counts[event.good] ?? 0) + event.count;
-    if (event.event === 'delivered') counts[event.good] = 1;
+    if (event.event === 'delivered') counts[event.good] = (counts[event.good] ?? 0) + 1;
     if (event.event === 'stored') lost[event.good] = event.lost;
     if ('building' in event) things.push(t('name', { thing: event.building }));
     if (event.event === 'field_staffed') things.push(t('name', { thing: event.field }));
@@ -135,7 +144,9 @@ function togetherWords(events: GameEvent[]): { id: string; args: Arguments } | n
   }
   const kind = events[0]?.event;
   const what = things.length > 0 ? list([...new Set(things)]) : amountWords(counts);
-  if (kind === 'stored') return { id: 'board-log-stored', args: { kept: amountWords(counts), lost: amountWords(lost) } };
+  if (kind === 'stored') {
+    return { id: 'board-log-stored', args: { kept: amountWords(counts, NONE), lost: amountWords(lost, NONE) } };
+  }
   if (kind === 'field_staffed' || kind === 'building_staffed' || kind === 'noble_posted') {
     return { id: 'board-log-staffed', args: { what } };
   }
@@ -146,9 +157,9 @@ const handedWords = (what: 'worker' | 'noble' | 'barrel' | 'chip'): string =>
   what === 'chip' ? t('sum-points', { points: 1 }) : t(`piece-${what}`, { count: 1 });
 
 /** `2 corn, 1 sugar`; a dash for nothing. */
-export function amountWords(counts: Counts): string {
+export function amountWords(counts: Counts, nothing = '–'): string {
   const parts = goodsOf(counts).map(({ good, number }) => t('amount-good', { good, count: number }));
-  return parts.length > 0 ? list(parts) : '–';
+  return parts.length > 0 ? list(parts) : nothing;
 }
 
 // --- Festival ---------------------------------------------------------------------------------------------

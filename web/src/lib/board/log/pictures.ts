@@ -19,6 +19,7 @@ const ICONS: Partial<Record<GameEvent['event'], Picture>> = {
   ransom_paid: { art: 'piece', id: 'coin' },
   puertoma_weighed: { art: 'piece', id: 'puertoma' },
   building_reserved: { art: 'piece', id: 'reserve' },
+  reserve_lost: { art: 'piece', id: 'reserve' },
   ability_unlocked: { art: 'piece', id: 'puertoma' },
   ability_used: { art: 'piece', id: 'chip' },
   workers_retired: { art: 'piece', id: 'worker' },

@@ -50,7 +50,7 @@ const TOLD_TOGETHER: EventName[] = [
 const STAFFING: EventName[] = ['field_staffed', 'building_staffed', 'noble_posted'];
 
 /** Reasons after which nothing follows: they say so themselves. */
-const DOES_NOTHING = ['no_building', 'no_tile', 'no_sale'];
+const DOES_NOTHING = ['no_building', 'no_marked_building', 'no_tile', 'no_sale'];
 
 /** Whether an event only says something of the next one. */
 function isRemark(event: GameEvent): boolean {

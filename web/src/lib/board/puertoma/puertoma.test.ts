@@ -6,7 +6,7 @@ import type { Facts } from '../model/facts';
 import { paragraphsOf } from '../model/log';
 import { arrowsOf, HEIGHT, nodesOf, orderOf, RADIUS, WIDTH } from './action-board';
 import { fieldsOf, levelsOf, placesLeft, scoringAreaOf } from './board';
-import { lastSteps, ruleOfReason } from './reasons';
+import { lastSteps, ruleOf, ruleOfStep } from './reasons';
 
 /** Rows of src/boriken/catalog/data. */
 function rows(file: string): Record<string, string>[] {
@@ -23,7 +23,8 @@ const pieces: PuertomaPieces = {
   abilities: rows('abilities').map((row) => ({ id: row.id ?? '', level: Number(row.level), phase: row.phase ?? '' })),
   arrows: Object.fromEntries(rows('arrows').map((row) => [row.role ?? '', (row.leads_to ?? '').split(' ')])),
   tie_breaks: rows('tie_breaks').map((row) => (row.order ?? '').split(' ')),
-  reasons: { second_of_kind: 'PUE-12' },
+  reasons: { second_of_kind: 'PUE-12', highest_level: 'PUE-9', no_tile: 'PUE-12' },
+  rules: { action_moved: 'PUE-7', building_reserved: 'PUE-11', puertoma_weighed: 'PUE-6' },
 };
 
 const CARDS = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'prospector 2', 'buccaneer'];
@@ -154,9 +155,17 @@ describe('reasons', () => {
   });
 
   it('name the rule behind them', () => {
-    expect(ruleOfReason(reason(1, 'second_of_kind'), pieces)).toBe('PUE-12');
-    expect(ruleOfReason({ event: 'puertoma_weighed', seat: 1, profitable: [], near: [], richest: ['mayor'], tie_break: 0 }, pieces)).toBe('PUE-25');
-    expect(ruleOfReason({ event: 'game_over', seat: null }, pieces)).toBeNull();
+    expect(ruleOf(reason(1, 'second_of_kind'), pieces)).toBe('PUE-12');
+    expect(ruleOf({ event: 'puertoma_weighed', seat: 1, profitable: [], near: [], richest: ['mayor'], tie_break: 0 }, pieces)).toBe('PUE-25');
+    expect(ruleOf({ event: 'game_over', seat: null }, pieces)).toBeNull();
+  });
+
+  it('name the rule of a step that tells no reason, or only a card that was drawn', () => {
+    const drawn: GameEvent = { event: 'tie_break_drawn', seat: 1, tie_break: 7, candidates: 5, number: 2, wraps: true };
+    const reserved: GameEvent = { event: 'building_reserved', seat: 1, building: 'residence' };
+    const [line] = paragraphsOf([entry(1, [drawn, reserved])]).flatMap((paragraph) => paragraph.lines);
+    expect(line && ruleOfStep(line, pieces)).toBe('PUE-11');
+    expect(log.flatMap((paragraph) => paragraph.lines).map((one) => ruleOfStep(one, pieces))).toEqual([null, null, 'PUE-12', 'PUE-6', null]);
   });
 });
 

@@ -1,23 +1,18 @@
-/** Why a Puertoma did something: the rule behind each reason. */
+/** Why a Puertoma did something: the rule behind each reason and each step. */
 
 import type { GameEvent, PuertomaPieces } from '../../api/types';
 import type { Line, Paragraph } from '../model/log';
 
-export function ruleOfReason(event: GameEvent, pieces: PuertomaPieces): string | null {
-  switch (event.event) {
-    case 'puertoma_reason':
-      return pieces.reasons[event.why] ?? null;
-    case 'puertoma_weighed':
-      return event.profitable.length > 0 ? 'PUE-6' : 'PUE-25';
-    case 'tie_break_drawn':
-      return 'PUE-21';
-    case 'action_moved':
-      return 'PUE-7';
-    case 'ability_used':
-      return 'PUE-10';
-    default:
-      return null;
-  }
+export function ruleOf(event: GameEvent, pieces: PuertomaPieces): string | null {
+  if (event.event === 'puertoma_reason') return pieces.reasons[event.why] ?? null;
+  if (event.event === 'puertoma_weighed' && event.profitable.length === 0) return 'PUE-25';
+  return pieces.rules[event.event] ?? null;
+}
+
+/** The rule of a step, unless a reason that was told with it names one. */
+export function ruleOfStep({ events, remarks }: Line, pieces: PuertomaPieces): string | null {
+  const isExplained = remarks.some(({ event }) => event === 'puertoma_reason' || event === 'ability_used');
+  return events[0] && !isExplained ? ruleOf(events[0], pieces) : null;
 }
 
 /** What a seat did last, since the last role was taken, newest last. */
