@@ -28,10 +28,16 @@ def name(position: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("position", POSITIONS, ids=name)
 def test_a_stored_position_goes_on(position: dict[str, Any]) -> None:
-    """The same seat goes on with the same decision, and the game comes to its end."""
+    """The same seat goes on with the same decision, and the game comes to its end.
+
+    At the end of a mayor phase version 1 asked guests also where no move could change anything (RUL-22);
+    there the game goes on without the question.
+    """
     game = Game.from_json(position["state"])
-    assert at(game.state) == position["decision"]
-    assert game.state.frames[-1].seat == position["state"]["frames"][-1]["seat"]
+    frames = position["state"]["frames"]
+    if not (position["decision"] == "guests" and frames[1]["step"] == "mayor"):
+        assert at(game.state) == position["decision"]
+        assert game.state.frames[-1].seat == frames[-1]["seat"]
     assert Game.from_position(game.position()).legal_actions() == game.legal_actions()
     for seed in range(3):
         state = game.state.clone()

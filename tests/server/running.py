@@ -23,7 +23,6 @@ from websockets.sync.client import ClientConnection, connect
 from boriken.server.running import Server, address, bind
 from boriken.server.services import Services
 from boriken.server.settings import Settings
-from tests.patience import PATIENCE
 
 POSTGRESQL: Final = os.environ.get("BORIKEN_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/postgres")
 REDIS: Final = os.environ.get("BORIKEN_TEST_REDIS", "redis://127.0.0.1:6379/0")
@@ -119,11 +118,11 @@ class RunningServer:
     def run(self, what: Coroutine[Any, Any, Result]) -> Result:
         """Do something inside the server."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result(30)
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._started.wait(PATIENCE), "the server did not start"
+        assert self._started.wait(30), "the server did not start"
         if self._failure is not None:
             raise self._failure
         return self
@@ -131,7 +130,7 @@ class RunningServer:
     def __exit__(self, *_: object) -> None:
         self.close_clients()
         self.stop()
-        self._thread.join(PATIENCE)
+        self._thread.join(30)
         assert not self._thread.is_alive(), "the server did not stop"
         if self._failure is not None:
             raise self._failure
@@ -188,7 +187,7 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, timeout=30)
 
     def get(self, path: str, **query: Any) -> Json:
         return self._answer(self.http.get(path, params=query or None))
@@ -237,9 +236,7 @@ class Client:
 
     def live(self, table: str, query: str = "", **headers: str) -> ClientConnection:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
-        return connect(
-            address, additional_headers={**self.cookie, **headers}, compression=None, open_timeout=PATIENCE
-        )
+        return connect(address, additional_headers={**self.cookie, **headers}, compression=None)
 
 
 @contextmanager
@@ -256,7 +253,7 @@ def new_key() -> str:
     return uuid.uuid4().hex
 
 
-def receive(socket: ClientConnection, kind: str = "update", timeout: float = PATIENCE) -> Json:
+def receive(socket: ClientConnection, kind: str = "update", timeout: float = 20) -> Json:
     """The next message of a kind; others before it are skipped."""
     while True:
         message: Json = msgspec.json.decode(socket.recv(timeout))

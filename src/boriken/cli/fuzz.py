@@ -18,9 +18,6 @@ from boriken.cli.output import Flow, labelled, make_console, plain_table, progre
 from boriken.engine.actions import ACTIONS
 from boriken.engine.errors import BorikenError
 
-Reasons = Annotated[
-    bool, typer.Option("--reasons", help="Count why each action is refused, at every decision.")
-]
 Folder = Annotated[Path, typer.Option(help="Where the record of a failure is written.")]
 
 
@@ -37,7 +34,6 @@ def fuzz(
     house_rules: options.AnyHouseRules = None,
     solo: options.AnySolo = None,
     difficulty: options.AnyDifficulty = None,
-    reasons: Reasons = False,
     save: Folder = Path("fuzz-failures"),
 ) -> None:
     """Play random games with random options and check everything after every action."""
@@ -47,7 +43,7 @@ def fuzz(
     run_seed = options.seed_or_chance(seed)
     total = arena.Checked()
     begun = time.perf_counter()
-    with progress(arena.fuzz(games, run_seed, jobs, fixed, reasons), "Games", games) as shown:
+    with progress(arena.fuzz(games, run_seed, jobs, fixed), "Games", games) as shown:
         for checked in shown:
             total.add(checked)
             if total.failure is not None:
@@ -82,7 +78,6 @@ def _show(console: Console, total: arena.Checked, seed: int, seconds: float) -> 
         ("Achievements met", seen.achievements),
         ("Abilities of Puertomas used", seen.abilities),
         ("Reasons of Puertomas", seen.reasons),
-        ("Why actions were refused", total.refusals),
     ):
         if counts:
             _show_counts(console, title, counts)

@@ -62,6 +62,16 @@ def turn_begins(state: State, frame: Frame) -> bool:
     return False
 
 
+def ask_anew(state: State, frame: Frame) -> None:
+    """RUL-22: guests can be of another use from here on, so whoever declined is asked once more.
+
+    ``frame.memo``: 1 once that is done.
+    """
+    if frame.memo == 0:
+        frame.memo = 1
+        state.quiet = 0
+
+
 def settle(state: State, number: i64, changed: i64) -> None:
     """Rule point: a whole move of a seat is complete; ``changed`` says what it may have changed."""
     for extension in state.rules.on_settled:

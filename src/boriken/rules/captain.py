@@ -56,6 +56,7 @@ class CaptainPhase(Step):
         if frame.count < state.rules.players:
             return not turn_begins(state, frame)
         state.frames[-1] = Frame(STORAGE, frame.taker, frame.taker)
+        state.quiet = 0  # RUL-22: guests can be of another use now
         push_steps(state, state.rules.closings[CAPTAIN_PHASE], frame.taker)
         return False
 

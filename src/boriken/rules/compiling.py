@@ -17,6 +17,7 @@ from boriken.catalog.buildings import (
     VILLA,
 )
 from boriken.catalog.setups import DIFFERENCES, FULL_BOX, SETUPS, TWO_PLAYERS, Setup
+from boriken.catalog.tables import read_table
 from boriken.engine.errors import BadOptions
 from boriken.engine.extension import Extension
 from boriken.engine.ids import (
@@ -36,8 +37,11 @@ from boriken.engine.ids import (
     MAYOR_PHASE,
     PROSPECTOR,
     PROSPECTOR_PHASE,
+    RAID_STEP,
+    REWARD_WORKERS,
     SETTLER_PHASE,
     STEPS,
+    STORAGE,
     TRADER_PHASE,
 )
 from boriken.engine.options import PUERTOMA, Options
@@ -54,6 +58,7 @@ from boriken.rules.expansions.festival import Festival, RewardWorkers
 from boriken.rules.expansions.guesthouse import Guests, GuestsAtMoment, GuestTurns
 from boriken.rules.expansions.new_buildings import (
     BlackMarket,
+    CaptainStart,
     CaptainTurns,
     LibraryTile,
     SmallWharf,
@@ -222,43 +227,50 @@ def _gather_powers(rules: RuleSet) -> None:
     """The powers of the buildings in the game, by rule point."""
     rules.powers = [[] for _ in POINT_NAMES]
     rules.masks = [0 for _ in POINT_NAMES]
-    for building in rules.market:
-        for name, amount in BUILDINGS[building].powers.items():
-            point = POINT_NAMES.index(name)
-            rules.powers[point].append(Power(building, amount))
+    for row in read_table("powers"):
+        building = BUILDING_NUMBERS[row["building"]]
+        if building in rules.market:
+            point = POINT_NAMES.index(row["point"])
+            rules.powers[point].append(Power(building, int(row["amount"])))
             rules.masks[point] |= BIT[building]
 
 
 def _arrange_phases(rules: RuleSet) -> None:
-    """Steps before and after the phases. RUL-46: library, guests, hunting lodges after a settler phase."""
+    """Steps before and after the phases. RUL-46: library and hunting lodges after a settler phase."""
     rules.openings = [[] for _ in range(STEPS)]
     rules.closings = [[] for _ in range(STEPS)]
-    guests = GUESTHOUSE in rules.market
     nobles = rules.nobles > 0
     rules.closings[SETTLER_PHASE] = [LIBRARY_TILE] if LIBRARY in rules.market else []
-    if guests:
-        phases = [SETTLER_PHASE, BUILDER_PHASE, CRAFTSMAN_PHASE, TRADER_PHASE, CAPTAIN_PHASE]
-        phases += [PROSPECTOR_PHASE, BUCCANEER_PHASE]
-        rules.openings[CRAFTSMAN_PHASE] = [GUESTS_AT_START]
-        rules.openings[CAPTAIN_PHASE] = [GUESTS_AT_START]
-        if not rules.guests_rest_with_mayor:
-            phases.append(MAYOR_PHASE)
-            rules.openings[MAYOR_PHASE] = [GUESTS_AT_START]
-        for phase in phases:
-            rules.closings[phase].append(GUESTS_AT_END)
     if nobles:
         rules.openings[CRAFTSMAN_PHASE].append(CHAPELS)
         rules.closings[SETTLER_PHASE].append(HUNTING_LODGES)
+    if GUESTHOUSE in rules.market:
+        _ask_guests(rules)
+
+
+def _ask_guests(rules: RuleSet) -> None:
+    """RUL-22: before what acts first in a phase, before newcomers are placed, and last of all."""
+    phases = [SETTLER_PHASE, BUILDER_PHASE, CRAFTSMAN_PHASE, TRADER_PHASE, STORAGE]
+    phases += [PROSPECTOR_PHASE, BUCCANEER_PHASE]
+    steps = [CRAFTSMAN_PHASE, CAPTAIN_PHASE, RAID_STEP, REWARD_WORKERS]
+    if not rules.guests_rest_with_mayor:
+        phases.append(MAYOR_PHASE)
+        steps.append(MAYOR_PHASE)
+    for step in steps:
+        rules.openings[step].insert(0, GUESTS_AT_START)
+    for phase in phases:
+        rules.closings[phase].append(GUESTS_AT_END)
 
 
 def _invite_extensions(rules: RuleSet, options: Options) -> None:
     """Who acts at which moment, in the order written here."""
     guests: list[Extension] = [GuestTurns()] if GUESTHOUSE in rules.market else []
+    start: list[Extension] = [CaptainStart()] if options.expansions else []
     captain: list[Extension] = [CaptainTurns()] if options.expansions else []
     has_festival = "festival" in options.expansions or "festival_cards" in options.expansions
     festival: list[Extension] = [Festival()] if has_festival else []
     achievements: list[Extension] = [Achievements()] if "achievements" in options.expansions else []
-    rules.on_turn = guests + captain
+    rules.on_turn = start + guests + captain
     rules.on_tile = festival
     rules.on_built = festival + achievements
     rules.on_produced = festival + achievements

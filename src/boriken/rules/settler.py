@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # Where a player's turn is.
-_BEFORE_TILE: Final = 0
+BEFORE_TILE: Final = 0
 _REGULAR_TILE: Final = 1
 _AFTER_TILE: Final = 2
 _TURN_OVER: Final = 3
@@ -69,7 +69,7 @@ class SettlerPhase(Step):
         rules = state.rules
         while frame.count < rules.players:
             seat = state.seats[frame.seat]
-            if frame.memo == _BEFORE_TILE:
+            if frame.memo == BEFORE_TILE:
                 if turn_begins(state, frame):
                     return False
                 frame.memo = _REGULAR_TILE
@@ -78,7 +78,7 @@ class SettlerPhase(Step):
                     return False
             if frame.memo == _REGULAR_TILE:
                 if seat.plots < ISLAND_FIELDS:
-                    return True
+                    return not turn_begins(state, frame)
                 frame.memo = _AFTER_TILE
             if frame.memo == _AFTER_TILE:
                 frame.memo = _TURN_OVER
@@ -88,7 +88,7 @@ class SettlerPhase(Step):
             settle(state, frame.seat, LAND_CHANGED | PEOPLE_CHANGED)
             frame.count += 1
             frame.seat = (frame.seat + 1) % rules.players
-            frame.memo = _BEFORE_TILE
+            frame.memo = BEFORE_TILE
             frame.rest = 0
         if frame.count == rules.players and close_phase(state, frame):
             return False

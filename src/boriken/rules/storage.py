@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from boriken.engine.actions import PASS, keep_action
 from boriken.engine.events import SHIP_EMPTIED, STORED, tell
+from boriken.engine.extension import close_phase, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import END_CHIPS, GOOD_NAMES, GOODS, MOST_BARRELS, NO_GOOD, NOBODY
 from boriken.engine.points import STORE_BARRELS, STORE_KINDS
@@ -28,7 +29,9 @@ class Storage(Step):
 
     def resume(self, state: State, frame: Frame) -> bool:
         if frame.count < state.rules.players:
-            return True
+            return not turn_begins(state, frame)
+        if frame.count == state.rules.players and close_phase(state, frame):
+            return False
         end_captain_phase(state)
         state.frames.pop()
         return False

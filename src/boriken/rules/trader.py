@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 PRICES: Final = [0, 1, 2, 3, 4]
 """TRA-1: by good."""
 
-_SOLD: Final = 1
-_LAND_USED: Final = 2
+SOLD_A_BARREL: Final = 1
+LAND_USED: Final = 2
 
 
 class TraderPhase(Step):
@@ -47,7 +47,7 @@ class TraderPhase(Step):
         choices: list[int] = []
         seat = state.seats[frame.seat]
         rules = state.rules
-        if not frame.memo & _SOLD:
+        if not frame.memo & SOLD_A_BARREL:
             if barrels_in_house(state) < HOUSE_PLACES:
                 any_kind = rules.has(seat.active, SALE_REPEAT)
                 for good in range(GOODS):
@@ -57,7 +57,7 @@ class TraderPhase(Step):
                 for good in range(GOODS):
                     if seat.goods[good] > 0:
                         choices.append(POST + good)
-        if rules.has(seat.active, LAND_TRADE) and not frame.memo & _LAND_USED:
+        if rules.has(seat.active, LAND_TRADE) and not frame.memo & LAND_USED:
             choices += land_choices(state, frame.seat)
         choices.append(PASS)
         return choices
@@ -67,10 +67,10 @@ class TraderPhase(Step):
         if action == PASS:
             next_turn(state, frame)
         elif action >= LAND:
-            frame.memo |= _LAND_USED
+            frame.memo |= LAND_USED
             use_land_office(state, number, frame.taker, action)
         else:
-            frame.memo |= _SOLD
+            frame.memo |= SOLD_A_BARREL
             if action >= POST:
                 sell_outside(state, frame, action - POST)
             else:
@@ -88,7 +88,7 @@ class TraderPhase(Step):
         seat = state.seats[frame.seat]
         outside = action >= POST
         good = action - POST if outside else action - SELL
-        if frame.memo & _SOLD:
+        if frame.memo & SOLD_A_BARREL:
             return Refusal("TRA-1", "already_sold")
         if outside and not state.rules.has(seat.active, SELL_OUTSIDE):
             return Refusal("TPO-1", "no_occupied_building", {"building": "trading_post"})
@@ -200,7 +200,7 @@ def _refuse_land(state: State, frame: Frame, action: int) -> Refusal:
     seat = state.seats[frame.seat]
     if not state.rules.has(seat.active, LAND_TRADE):
         return Refusal("LAO-1", "no_occupied_building", {"building": "land_office"})
-    if frame.memo & _LAND_USED:
+    if frame.memo & LAND_USED:
         return Refusal("LAO-1", "land_office_used")
     noble = has_noble_in_land_office(state, frame.seat)
     if noble != (action != LAND):

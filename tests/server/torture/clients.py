@@ -5,15 +5,16 @@ from __future__ import annotations
 import uuid
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Any
+from typing import Any, Final
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.patience import PATIENCE
-
 Json = dict[str, Any]
+
+PATIENCE: Final = 60.0
+"""Seconds for an answer, on a busy machine."""
 
 
 class Refused(Exception):

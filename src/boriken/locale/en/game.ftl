@@ -477,7 +477,7 @@ decision-drawn-tile-ask = You have drawn { a-tile }. How do you place it?
 decision-drawn-tile-help = With a { NAME("forest_house") } at work you may place the tile face down as a { -forest }.
 
 decision-library-tile-name = { NAME("library") }
-decision-library-tile-ask = { NAME("library") }: take one more { -plantation }.
+decision-library-tile-ask = { NAME("library") }: take one more tile.
 decision-library-tile-help = Your privilege counts twice: take one of the { -plantations } that are left.
 decision-library-tile-pass = Take nothing
 
@@ -817,7 +817,9 @@ refusal-not-to-be-handed-over = { $missing ->
    *[other] { $missing } { -coins } are missing
 }, and this cannot make up for it now.
 refusal-works-on-black-market = Whoever stands on the { NAME("black_market") } itself cannot be handed over.
-refusal-guest-changes-nothing = No guest can go there, or it would change nothing now.
+refusal-guest-changes-nothing = { NAME($place) }: a guest would change nothing there now. You are asked again when one can.
+refusal-no-circle-for-guest = { NAME($place) }: no circle of yours is empty there.
+refusal-no-such-guest = { NAME("guesthouse") }: no guest of that kind waits there.
 refusal-in-every-game = { NAME($building) } is in every game, without a draft.
 refusal-already-drafted = { NAME($building) } has already been drafted.
 refusal-excluded-by-pair = { NAME($building) } is out: the other one of its pair is in the game.

@@ -236,7 +236,7 @@ building-lighthouse-help = Cada vez que embarcas mercancías, en un barco cargue
 building-specialty-factory-effect = Cuanto más produces de un solo tipo, más { -coins }
 building-specialty-factory-help = Cuando produces, cuenta los { -barrels } del tipo del que más has producido: recibes 1 { -coin } por cada uno menos el primero. El { SMALL("corn") } no cuenta.
 building-library-effect = Duplica tus ventajas
-building-library-help = Cuando eliges un rol, tu ventaja vale el doble: dos { -workers }, 2 { -coins } menos, dos { -barrels }, etc. Como { NAME("settler") } tomas otra { -plantation } después de todos los demás.
+building-library-help = Cuando eliges un rol, tu ventaja vale el doble: dos { -workers }, 2 { -coins } menos, dos { -barrels }, etc. Como { NAME("settler") } tomas otra loseta después de todos los demás.
 building-union-hall-effect = 1 PV por cada dos { -barrels } del mismo tipo
 building-union-hall-help = En tu primer turno de la { -captain-phase }, antes de embarcar, recibes 1 PV por cada dos { -barrels } del mismo tipo que tengas.
 building-statue-effect = Muchos PV, sin necesidad de { -worker }
@@ -464,7 +464,7 @@ decision-drawn-tile-ask = Has robado { a-tile }. ¿Cómo colocas la loseta?
 decision-drawn-tile-help = Con { NAME("forest_house") } en marcha puedes colocar la loseta boca abajo como { -forest }.
 
 decision-library-tile-name = { NAME("library") }
-decision-library-tile-ask = { NAME("library") }: toma otra { -plantation }.
+decision-library-tile-ask = { NAME("library") }: toma otra loseta.
 decision-library-tile-help = Tu ventaja vale el doble: toma una de las { -plantations } que quedan.
 decision-library-tile-pass = No tomar nada
 
@@ -792,7 +792,9 @@ refusal-not-to-be-handed-over = { $missing ->
    *[other] Faltan { $missing } { -coins }
 }, y ahora esto no sirve para cubrirlo.
 refusal-works-on-black-market = Quien está en el propio { NAME("black_market") } no se puede entregar.
-refusal-guest-changes-nothing = Ningún huésped puede ir allí, o ahora no cambiaría nada.
+refusal-guest-changes-nothing = { NAME($place) }: ahora un huésped no cambiaría nada allí. Se te volverá a preguntar cuando pueda servir.
+refusal-no-circle-for-guest = { NAME($place) }: allí no tienes ningún círculo vacío.
+refusal-no-such-guest = { NAME("guesthouse") }: no espera ningún huésped de ese tipo.
 refusal-in-every-game = { NAME($building) }: está en todas las partidas, sin draft.
 refusal-already-drafted = { NAME($building) }: ya está en la partida.
 refusal-excluded-by-pair = { NAME($building) }: no puede ser, porque el otro edificio de la pareja ya está en juego.

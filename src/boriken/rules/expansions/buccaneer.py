@@ -26,7 +26,7 @@ from boriken.engine.events import (
     RANSOM_PAID,
     tell,
 )
-from boriken.engine.extension import GOODS_CHANGED, PEOPLE_CHANGED, close_phase, settle
+from boriken.engine.extension import GOODS_CHANGED, PEOPLE_CHANGED, close_phase, push_steps, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     BUCCANEER,
@@ -159,6 +159,7 @@ class BuccaneerPhase(Step):
         elif action == RAID:
             tell(state, RAIDED, number, surplus(state))
             state.frames.append(raid_frame(state, number, frame.taker))
+            push_steps(state, state.rules.openings[RAID_STEP], number)
         elif action == LOOT:
             loot(state, number)
         elif action != PASS:

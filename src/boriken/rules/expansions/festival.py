@@ -27,7 +27,7 @@ from boriken.catalog.festival import (
 from boriken.catalog.setups import DIFFERENCES
 from boriken.engine.actions import PASS, PLACES, PUT_WORKER
 from boriken.engine.events import GOAL_DRAWN, GOAL_REACHED, tell
-from boriken.engine.extension import PEOPLE_CHANGED, Extension, settle
+from boriken.engine.extension import PEOPLE_CHANGED, Extension, push_steps, settle
 from boriken.engine.frame import Frame
 from boriken.engine.goals import (
     BUILDING_AT,
@@ -254,6 +254,7 @@ def claim(state: State, number: i64, start: i64) -> None:
         state.workers -= workers
         seat.idle += workers
         state.frames.append(Frame(REWARD_WORKERS, number, count=workers))
+        push_steps(state, state.rules.openings[REWARD_WORKERS], number)
 
 
 class RewardWorkers(Step):

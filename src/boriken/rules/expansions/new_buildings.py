@@ -27,7 +27,15 @@ from boriken.engine.events import (
     TILE_DRAWN,
     tell,
 )
-from boriken.engine.extension import LAND_CHANGED, NO_SHIP, POINTS_CHANGED, Extension, settle, turn_begins
+from boriken.engine.extension import (
+    LAND_CHANGED,
+    NO_SHIP,
+    POINTS_CHANGED,
+    Extension,
+    ask_anew,
+    settle,
+    turn_begins,
+)
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     CAPTAIN_PHASE,
@@ -102,9 +110,7 @@ class LibraryTile(Step):
     def resume(self, state: State, frame: Frame) -> bool:
         seat = state.seats[frame.seat]
         if seat.plots < ISLAND_FIELDS and (seat.owned >> LIBRARY) & 1:
-            if frame.memo == 0:
-                frame.memo = 1
-                state.quiet = 0
+            ask_anew(state, frame)
             if turn_begins(state, frame):
                 return False
             if state.rules.has(seat.active, DOUBLES_PRIVILEGE):
@@ -270,17 +276,21 @@ class SmallWharf(Step):
 # --- Captain ---------------------------------------------------------------------------------------------
 
 
-class CaptainTurns(Extension):
-    """What happens at the start of a captain phase and on everybody's first turn in it (RUL-48)."""
+class CaptainStart(Extension):
+    """What happens once, before anybody's turn in a captain phase."""
 
     def turn(self, state: State, frame: Frame) -> None:
-        if frame.step != CAPTAIN_PHASE:
-            return
-        if not frame.memo & STARTED:
+        if frame.step == CAPTAIN_PHASE and not frame.memo & STARTED:
             frame.memo |= STARTED
             start_captain_phase(state, frame.taker)
+
+
+class CaptainTurns(Extension):
+    """What happens on everybody's first turn in a captain phase (RUL-48)."""
+
+    def turn(self, state: State, frame: Frame) -> None:
         first_turn = FIRST_TURN_TAKEN << frame.seat
-        if not frame.memo & first_turn:
+        if frame.step == CAPTAIN_PHASE and not frame.memo & first_turn:
             frame.memo |= first_turn
             take_first_turn(state, frame.seat, frame.taker)
 

@@ -26,7 +26,7 @@ from boriken.engine.events import (
     WORKERS_GAINED,
     tell,
 )
-from boriken.engine.extension import POINTS_CHANGED, settle
+from boriken.engine.extension import POINTS_CHANGED, ask_anew, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BIT, FOREST, GOOD_NAMES, GOODS, ISLAND_FIELDS, QUARRY, TILE_NAMES
 from boriken.engine.points import CRAFTSMAN_GIFT, LODGE, MAYOR_NOBLE
@@ -89,7 +89,10 @@ class Villas(Step):
     name = "villa"
 
     def resume(self, state: State, frame: Frame) -> bool:
+        ask_anew(state, frame)
         while frame.count < state.rules.players:
+            if turn_begins(state, frame):
+                return False
             if state.nobles + state.workers > 0 and state.rules.has(
                 state.seats[frame.seat].active, MAYOR_NOBLE
             ):
@@ -281,7 +284,10 @@ class HuntingLodges(Step):
     name = "hunting lodge"
 
     def resume(self, state: State, frame: Frame) -> bool:
+        ask_anew(state, frame)
         while frame.count < state.rules.players:
+            if turn_begins(state, frame):
+                return False
             seat = state.seats[frame.seat]
             if state.rules.has(seat.active, LODGE):
                 if not (seat.noble_posts >> HUNTING_LODGE) & 1:

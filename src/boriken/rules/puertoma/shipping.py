@@ -130,7 +130,7 @@ class PuertomaStorage(Storage):
     """PUE-17: one barrel of the best kind stays; with an ability all of the best and one of the next."""
 
     def resume(self, state: State, frame: Frame) -> bool:
-        if frame.count == state.rules.players or not is_puertoma(state, frame.seat):
+        if frame.count >= state.rules.players or not is_puertoma(state, frame.seat):
             return super().resume(state, frame)
         store(state, frame.seat)
         frame.count += 1

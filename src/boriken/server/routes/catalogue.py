@@ -86,10 +86,9 @@ def _catalogue() -> bytes:
                     "spaces": building.spaces,
                     "copies": building.copies,
                     "good": None if building.good < 0 else GOOD_NAMES[building.good],
-                    "phase": building.phase,
-                    "rule": building.rule or None,
+                    "phase": row["phase"],
                 }
-                for building in BUILDINGS
+                for building, row in zip(BUILDINGS, read_table("buildings"), strict=True)
             ],
             "setups": read_table("setup"),
             "achievements": [
