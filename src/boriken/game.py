@@ -50,6 +50,8 @@ class Game:
         self.actions: list[Action] = []
         self.chance: Chance | None = None
         """Where the generator is set anew before each move: what the next draws hang on."""
+        self._start: tuple[State, Chance | None] = (state, None)
+        """What the game was before the first action, once there is one."""
 
     # --- Starting ----------------------------------------------------------------------------------------
 
@@ -70,6 +72,7 @@ class Game:
         names: Iterable[str] = (),
         seats: Iterable[str] = (),
         difficulty: str = "normal",
+        any_order: bool = True,
     ) -> Game:
         """Start a game. Without a seed every game is another; with one it is always the same.
 
@@ -77,7 +80,9 @@ class Game:
         drafts the buildings: the players, chance, or the caller, who names them in ``buildings``.
         ``house_rules`` lets other editions use the Special Edition's expansions. ``governor`` is the seat
         that begins, -1 lets chance decide. ``ask_forced`` leaves decisions with a single option to the
-        player instead of running them.
+        player instead of running them. ``any_order`` lets the parts of a decision (the barrels that are kept,
+        the workers of a raid) be named in any order; without it they have one, so that each result is reached
+        in one way.
 
         ``seats`` says who is a Puertoma, the automa of the Special Edition: ``["human", "puertoma",
         "puertoma"]`` is the solo game; ``difficulty`` is easy, normal or hard. Without them the game is
@@ -96,7 +101,7 @@ class Game:
                 raise BadOptions(f"The number of {what} must be a whole number, not {number!r}.")
         options = Options(
             *(edition, players, governor, ask_forced, expansions, variants, draft, buildings, house_rules),
-            *(seated, difficulty),
+            *(seated, difficulty, any_order),
         )
         return cls.from_options(options, seed, names)
 
@@ -179,6 +184,7 @@ class Game:
         other = Game(self.state.clone(), self.seed, self.names)
         other.actions = self.actions[:]
         other.chance = self.chance
+        other._start = self._start
         return other
 
     # --- Playing -----------------------------------------------------------------------------------------
@@ -221,11 +227,38 @@ class Game:
         if number not in self.state.choices:
             explanation = explain(self.state, number)
             raise IllegalAction(explanation.text, explanation.rule)
+        if not self.actions:
+            self._start = (self.state.clone(), self.chance)
+        self._carry_out(number)
+
+    def _carry_out(self, number: Action) -> None:
         self.actions.append(number)
         if self.chance is not None:
             self.chance = self.chance.after(number)
             self.state.rng = self.chance.generator()
         play(self.state, number)
+
+    def undo(self) -> None:
+        """Take the last action back, with all that came of it. ``state`` is another object afterwards.
+
+        >>> game = Game.new(seed=7)
+        >>> game.play("captain")
+        >>> game.undo()
+        >>> game.actions, game.decision
+        ([], 'round')
+        >>> game.undo()
+        Traceback (most recent call last):
+            ...
+        boriken.engine.errors.BorikenError: There is nothing to take back: no action has been played.
+        """
+        if not self.actions:
+            raise BorikenError("There is nothing to take back: no action has been played.")
+        listener, actions = self.state.listener, self.actions[:-1]
+        start, self.chance = self._start
+        self.state, self.actions = start.clone(), []
+        for action in actions:
+            self._carry_out(action)
+        self.state.listener = listener
 
     def explain(self, action: int | str) -> Explanation:
         """Whether an action is legal now and, if not, by which rule.
@@ -306,9 +339,10 @@ class Game:
         return viewing.view(self.state, viewing.SPECTATOR if seat is None else seat)
 
     def determinize(self, seat: int, seed: int) -> Game:
-        """A copy for search in which everything the seat does not know is dealt anew."""
+        """A copy for search in which everything the seat does not know is dealt anew, and the parts of a
+        decision have one order (RUL-55)."""
         self._check_seat(seat)
-        return Game(viewing.determinize(self.state, seat, Generator.from_seed(seed)), names=self.names)
+        return Game(viewing.imagine(self.state, seat, Generator.from_seed(seed)), names=self.names)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:

@@ -92,6 +92,7 @@ class RuleSetCase:
             seats=_texts(start, "seats"),
             difficulty=start.text("difficulty"),
             ask_forced=True,
+            any_order=False,
         )
 
 

@@ -20,7 +20,8 @@ from boriken.engine.options import EXPANSIONS, PUERTOMA
 def watch(seed: int, edition: str = "special", expanded: bool = True) -> Seen:
     """A game in the style of its seed, without checks."""
     names = everything(edition) if expanded else ()
-    game = Game.new(edition, 2 + seed % 4, seed, expansions=names, draft="chance" if expanded else "players")
+    draft = "chance" if expanded else "players"
+    game = Game.new(edition, 2 + seed % 4, seed, expansions=names, draft=draft, any_order=False)
     watcher = Watcher(game)
     chance = random.Random(seed)
     styles = draw_styles(chance, game.players)

@@ -35,6 +35,7 @@ def test_a_table_as_it_comes(server: RunningServer) -> None:
         "draft": "players",
         "buildings": [],
         "house_rules": False,
+        "any_order": True,
     }
     empty = {"kind": "open", "name": None, "bot": None, "present": False}
     assert table.pop("seats") == [
@@ -89,6 +90,7 @@ def test_a_table_with_every_option(server: RunningServer) -> None:
     )["table"]
     chosen = {**options, "governor": 0, "variants": ["corn_start", "achievement_draft"]}
     chosen["expansions"] = ["new_buildings", "nobles", "achievements"]
+    chosen["any_order"] = True
     assert table["options"] == chosen
     assert [(seat["kind"], seat["name"], seat["bot"]) for seat in table["seats"]] == [
         ("bot", "Random", "random"),

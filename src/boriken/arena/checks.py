@@ -19,7 +19,7 @@ from boriken.engine.codec import state_from_json, state_to_json
 from boriken.engine.errors import IllegalAction
 from boriken.engine.frame import Frame
 from boriken.engine.invariants import problems
-from boriken.engine.machine import advance, play
+from boriken.engine.machine import advance, choices_now, play
 from boriken.engine.rng import Generator
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
@@ -113,8 +113,7 @@ def options_are_repeatable(moment: Moment) -> None:
     state = moment.state
     if state.over:
         return
-    frame = state.frames[-1]
-    if state.rules.steps[frame.step].options(state, frame) != state.choices:
+    if choices_now(state) != state.choices:
         raise CheckFailed("Asked again, the step gives other choices.")
     moment.must_be_unchanged_by("Asking for the choices")
 

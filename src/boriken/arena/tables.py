@@ -32,6 +32,8 @@ SHARE_WITH_ALL: Final = 0.3
 """Games with all that a rule set has, where most things meet."""
 SHARE_SOLO: Final = 0.2
 """Games of the special edition with Puertomas."""
+SHARE_ANY_ORDER: Final = 0.5
+"""Games in which the parts of a decision are named in any order."""
 TRIES: Final = 10_000
 
 
@@ -117,7 +119,7 @@ class Fixed:
         """Any table that has what is fixed: drawn again until the rules allow it."""
         for _ in range(TRIES):
             try:
-                return self._draw_once(chance)
+                return self._draw_once(chance).naming_in_any_order(chance.random() < SHARE_ANY_ORDER)
             except BadOptions:
                 continue
         raise BadOptions("No table could be drawn with these options.")

@@ -181,8 +181,8 @@ def storage_worths(state: State, frame: Frame) -> list[float]:
     seat = state.seats[frame.seat]
     kinds: int = state.rules.amount(seat.active, STORE_KINDS)
     first: int = frame.memo
-    for earlier in range(first):
-        if seat.goods[earlier] > 0:
+    for named in range(first):
+        if (frame.rest >> named) & 1:
             kinds -= 1
     worths: list[float] = []
     for action in state.choices:

@@ -58,6 +58,7 @@ def play(
     )
     options.seat_number(seat, table.players - table.puertomas)
     game_seed = options.seed_or_chance(seed)
+    table = table.naming_in_any_order()
     names = player_names(table)
     names[seat] = one_line(name) or names[seat]
     game = Game.from_options(table, game_seed, names)

@@ -38,12 +38,13 @@ def certain_events(state: State, action: int) -> list[Event]:
 
 
 def losses(state: State, action: int) -> dict[str, int]:
-    """Storage: what goes back to the supply with this choice, at once."""
+    """Storage: what goes back to the supply with this choice: what was not named, once no more can be."""
     frame = state.frames[-1]
     goods = state.seats[frame.seat].goods
-    lost = {good: goods[good] for good in range(frame.memo, len(goods)) if goods[good]}
+    lost = {good: goods[good] for good in range(len(goods)) if goods[good] and not (frame.rest >> good) & 1}
     if action != PASS:
         kept_good, kept = (action - KEEP) // MOST_BARRELS, (action - KEEP) % MOST_BARRELS + 1
-        lost = {good: number for good, number in lost.items() if good <= kept_good}
+        skipped = -1 if state.rules.any_order else kept_good
+        lost = {good: number for good, number in lost.items() if good <= skipped or good == kept_good}
         lost[kept_good] -= kept
     return {GOOD_NAMES[good]: number for good, number in lost.items() if number}

@@ -8,13 +8,12 @@ import msgspec
 
 from boriken.catalog.buildings import BUILDING_NAMES, BUILDING_NUMBERS
 from boriken.decisions.answering import FOLLOWED_BY, count_of, item_of
-from boriken.engine.actions import HAND_BARREL, HAND_CHIP, NOBLE_CROWDS, NOBLE_POSTS, PASS, TEXTS
+from boriken.engine.actions import NOBLE_CROWDS, NOBLE_POSTS, PASS, TEXTS
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     BLACK_MARKET_STEP,
     CAPTAIN_PHASE,
     FIELD_NAMES,
-    GOODS,
     PLACE_NOBLES,
     PLACE_WORKERS,
     RAID_STEP,
@@ -24,7 +23,6 @@ from boriken.engine.ids import (
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.rules.builder import price
-from boriken.rules.expansions.handing_over import has_chip
 from boriken.rules.mayor import circles_at
 
 UNCOUNTED: Final = ("worker", "noble")
@@ -119,13 +117,11 @@ def _items(state: State, frame: Frame) -> list[Item]:
 
 def nameable(state: State, frame: Frame) -> list[int]:
     """Everything that can be named now, in whatever order."""
-    actions = [action for action in state.choices if action != PASS]
-    if frame.step == BLACK_MARKET_STEP:
-        seat = state.seats[frame.seat]
-        barrels = [HAND_BARREL + good for good in range(GOODS) if seat.goods[good] > 0]
-        later = [*(barrels if frame.count <= 1 else []), *([HAND_CHIP] if has_chip(seat) else [])]
-        actions += [action for action in later if action not in actions]
-    return actions
+    choices = state.choices
+    if frame.step == BLACK_MARKET_STEP:  # what is asked for later, too
+        step = state.rules.steps[frame.step]
+        choices = step.options(state, frame) + step.out_of_order(state, frame)
+    return [action for action in choices if action != PASS]
 
 
 def _free_circles(state: State, seat: Seat, place: str) -> int:

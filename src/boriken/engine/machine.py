@@ -33,6 +33,14 @@ def wake(state: State) -> None:
         raise BadPosition(f"Frames: they do not fit the boards ({error}).") from None
 
 
+def choices_now(state: State) -> list[int]:
+    """What the seat whose turn it is may do, worked out anew."""
+    frame = state.frames[-1]
+    step = state.rules.steps[frame.step]
+    choices = step.options(state, frame)
+    return step.out_of_order(state, frame) + choices if state.rules.any_order else choices
+
+
 def advance(state: State) -> None:
     """Run everything that needs no decision, then list the choices of the next one.
 
@@ -41,6 +49,7 @@ def advance(state: State) -> None:
     """
     steps = state.rules.steps
     ask_forced = state.rules.ask_forced
+    any_order = state.rules.any_order
     frames = state.frames
     while frames:
         frame = frames[-1]
@@ -48,6 +57,8 @@ def advance(state: State) -> None:
         if not step.resume(state, frame):
             continue
         choices = step.options(state, frame)
+        if any_order:
+            choices = step.out_of_order(state, frame) + choices
         if len(choices) != 1 or (ask_forced and choices[0] != PASS):
             state.choices = choices
             return

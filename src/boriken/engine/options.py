@@ -63,6 +63,7 @@ class Options:
         house_rules: bool = False,
         seats: Iterable[str] = (),
         difficulty: str = NORMAL,
+        any_order: bool = False,
     ) -> None:
         self.edition: Final = edition
         self.players: Final = players
@@ -82,9 +83,11 @@ class Options:
         """Who sits where, HUMAN or PUERTOMA (PUE-1); empty if all are human."""
         self.difficulty: Final = difficulty
         """How strong the Puertomas are (PUE-4)."""
+        self.any_order: Final = any_order
+        """RUL-55: whether people may name the parts of a decision in any order; search wants a single one."""
         self._key: Final = (
             *(edition, players, governor, ask_forced, self.expansions, self.variants),
-            *(draft, self.buildings, house_rules, self.seats, difficulty),
+            *(draft, self.buildings, house_rules, self.seats, difficulty, any_order),
         )
         self._check_table()
         self._check_expansions()
@@ -183,14 +186,21 @@ class Options:
         if self.seats:
             data["seats"] = list(self.seats)
             data["difficulty"] = self.difficulty
+        if self.any_order:
+            data["any_order"] = True
         return data
+
+    def naming_in_any_order(self, any_order: bool = True) -> Options:
+        """The same table with the order of naming free, or not (RUL-55)."""
+        return Options.from_json({**self.to_json(), "any_order": any_order})
 
     @staticmethod
     def from_json(data: object) -> Options:
         """Read options back; anything missing has its default, anything unknown is refused."""
         if not isinstance(data, dict):
             raise BadOptions(f"Options must be an object, not {type(data).__name__}.")
-        known: dict[str, object] = {**Options().to_json(), "seats": [], "difficulty": NORMAL}
+        unwritten: dict[str, object] = {"seats": [], "difficulty": NORMAL, "any_order": False}
+        known: dict[str, object] = {**Options().to_json(), **unwritten}
         for key, value in data.items():
             if key not in known:
                 raise BadOptions(f"Unknown option {key!r}: known are {', '.join(known)}.")
@@ -210,6 +220,7 @@ class Options:
             house_rules=known["house_rules"] is True,
             seats=_names(known["seats"]),
             difficulty=str(known["difficulty"]),
+            any_order=known["any_order"] is True,
         )
 
     def __eq__(self, other: object) -> bool:

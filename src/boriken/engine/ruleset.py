@@ -122,10 +122,16 @@ class RuleSet:
     """PUE-4: they begin with an ability, a building and more."""
     ask_forced: bool
     """Whether a decision with a single option is left to the player."""
+    any_order: bool
+    """RUL-55: whether the parts of a decision may be named in any order."""
+    canonical: RuleSet
+    """The same rules with one order of naming, for search; this one if it has no other."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
         self.ask_forced = options.ask_forced
+        self.any_order = options.any_order
+        self.canonical = self
 
     def has(self, active: i64, point: i64) -> bool:
         """Whether one of the occupied buildings has a power at the rule point."""

@@ -49,6 +49,7 @@ class OptionsShape(TypedDict):
     seats: NotRequired[list[Player]]
     """With Puertomas only: who is one."""
     difficulty: NotRequired[Difficulty]
+    any_order: NotRequired[bool]
 
 
 class CardView(TypedDict):

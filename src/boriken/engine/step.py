@@ -35,8 +35,14 @@ class Step:
         """The legal actions, in a fixed order. Changes nothing; the only source of legality."""
         raise NotImplementedError
 
+    def out_of_order(self, state: State, frame: Frame) -> list[int]:
+        """What else a person may name now (RUL-55): parts of the decision that come before one that has been
+        named, or after the one asked for. Nothing where every part is asked for."""
+        return []
+
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        """Carry out one of the options."""
+        """Carry out one of the options, or of those out of order. Parts named in another order leave the same
+        state."""
         raise NotImplementedError
 
     def universe(self, state: State, frame: Frame) -> list[int]:

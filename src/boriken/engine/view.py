@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENTS
 from boriken.engine.codec import bits_to_json, counts_to_json, position_to_json
 from boriken.engine.ids import BIT, GOOD_NAMES, GOODS, NOBODY, TILE_OR_FOREST
+from boriken.engine.machine import choices_now
 from boriken.engine.rng import Generator
 from boriken.engine.seat import KNOWN_FOREST
 from boriken.engine.state import State
@@ -83,8 +84,16 @@ def determinize(state: State, seat: int, rng: Generator) -> State:
     copy.rng = Generator.from_seed(rng.below(1 << 30) << 30 | rng.below(1 << 30))
     _deal_forests(copy, seat, rng)
     _deal_achievements(copy, seat, rng)
-    frame = copy.frames[-1]
-    copy.choices = copy.rules.steps[frame.step].options(copy, frame)
+    copy.choices = choices_now(copy)
+    return copy
+
+
+def imagine(state: State, seat: int, rng: Generator) -> State:
+    """Such a copy for search: parts of a decision have one order, and each result one way (RUL-55)."""
+    copy = determinize(state, seat, rng)
+    if copy.rules.any_order and not copy.over:
+        copy.rules = copy.rules.canonical
+        copy.choices = choices_now(copy)
     return copy
 
 

@@ -51,6 +51,7 @@ _TOP_KEYS: Final = (
         "edition",
         "players",
         "ask_forced",
+        "any_order",
         "first_governor",
         "governor",
         "round",
@@ -123,27 +124,26 @@ def position_from_document(document: dict[str, object]) -> State:
 
 
 def _read_options(document: dict[str, object]) -> Options:
-    ask_forced = document.get("ask_forced", False)
-    house_rules = document.get("house_rules", False)
     for key in ("edition", "draft", "difficulty"):
         if not isinstance(document.get(key, ""), str):
             raise BadPosition(f"Position: {key!r} must be a text, not {document[key]!r}.")
-    for key, value in (("ask_forced", ask_forced), ("house_rules", house_rules)):
-        if not isinstance(value, bool):
-            raise BadPosition(f"Position: {key!r} must be true or false, not {value!r}.")
+    for key in ("ask_forced", "any_order", "house_rules"):
+        if not isinstance(document.get(key, False), bool):
+            raise BadPosition(f"Position: {key!r} must be true or false, not {document[key]!r}.")
     seats = read_texts(document.get("seats", []), "seats")
     return Options(
         edition=str(document.get("edition", "special" if seats else "1897")),
         governor=_read_first_governor(document.get("first_governor", "A")),
         players=whole(document.get("players", len(seats) or 4), "players"),
-        ask_forced=ask_forced is True,
+        ask_forced=document.get("ask_forced") is True,
         expansions=read_texts(document.get("expansions", []), "expansions"),
         variants=read_texts(document.get("variants", []), "variants"),
         draft=str(document.get("draft", "players")),
         buildings=read_texts(document.get("drafted", []), "drafted"),
-        house_rules=house_rules is True,
+        house_rules=document.get("house_rules") is True,
         seats=seats,
         difficulty=str(document.get("difficulty", NORMAL)),
+        any_order=document.get("any_order") is True,
     )
 
 

@@ -227,13 +227,14 @@ def use_wharf(state: State, frame: Frame, good: i64) -> None:
 def put_on_private_ship(state: State, frame: Frame, good: i64, barrels: i64) -> None:
     """SMW-1: some barrels of a kind on the small wharf's ship; rewarded when all are on it.
 
-    ``frame.count``: barrels on it. ``frame.memo``: the first kind that may follow. ``frame.rest``: the
+    ``frame.count``: barrels on it. ``frame.memo``: the kind after the last one on it. ``frame.rest``: the
     barrels of each kind, four bits each.
     """
     state.seats[frame.seat].goods[good] -= barrels
     state.supply[good] += barrels
     frame.count += barrels
-    frame.memo = good + 1
+    if frame.memo <= good:
+        frame.memo = good + 1
     frame.rest |= barrels << 4 * good
     tell(state, SENT, frame.seat, good, barrels)
 

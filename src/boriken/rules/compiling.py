@@ -106,6 +106,8 @@ def compile_rules(options: Options) -> RuleSet:
     rules.hard_puertomas = options.difficulty == "hard"
     if rules.puertomas:
         seat_puertomas(rules)
+    if options.any_order:
+        rules.canonical = compile_rules(options.naming_in_any_order(False))
     return rules
 
 

@@ -8,7 +8,7 @@ from boriken.engine.actions import PASS, keep_action
 from boriken.engine.events import SHIP_EMPTIED, STORED, tell
 from boriken.engine.extension import close_phase, turn_begins
 from boriken.engine.frame import Frame
-from boriken.engine.ids import END_CHIPS, GOOD_NAMES, GOODS, MOST_BARRELS, NO_GOOD, NOBODY
+from boriken.engine.ids import BIT, END_CHIPS, GOOD_NAMES, GOODS, MOST_BARRELS, NO_GOOD, NOBODY
 from boriken.engine.points import STORE_BARRELS, STORE_KINDS
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
@@ -21,14 +21,17 @@ if TYPE_CHECKING:
 class Storage(Step):
     """CAP-6: each player in turn from the captain says what stays; the rest goes to the supply.
 
-    A player names kinds in the order of the goods, with a number of barrels; what is skipped is lost.
-    ``count``: players done. ``memo``: the first kind not yet decided on.
+    A player names kinds with a number of barrels in the order of the goods, and what is skipped is lost at
+    once, or in any order (RUL-55). ``count``: players done. ``memo``: the kind after the last one named.
+    ``rest``: bits of the kinds named.
     """
 
     name = "storage"
 
     def resume(self, state: State, frame: Frame) -> bool:
         if frame.count < state.rules.players:
+            if frame.memo > 0 and frame.rest == 0:
+                frame.rest = kinds_left(state, frame)
             return not turn_begins(state, frame)
         if frame.count == state.rules.players and close_phase(state, frame):
             return False
@@ -46,6 +49,15 @@ class Storage(Step):
         choices.append(PASS)
         return choices
 
+    def out_of_order(self, state: State, frame: Frame) -> list[int]:
+        """The kinds before the last one named."""
+        choices: list[int] = []
+        for good in range(frame.memo):
+            if not (frame.rest >> good) & 1 and state.seats[frame.seat].goods[good] > 0:
+                for barrels in range(1, most_kept(state, frame, good) + 1):
+                    choices.append(keep_action(good, barrels))
+        return choices
+
     def apply(self, state: State, frame: Frame, action: int) -> None:
         if action == PASS:
             give_up(state, frame, GOODS)
@@ -54,15 +66,19 @@ class Storage(Step):
             frame.count += 1
             frame.seat = (frame.seat + 1) % state.rules.players
             frame.memo = 0
+            frame.rest = 0
             return
         good = (action - keep_action(0, 1)) // MOST_BARRELS
         kept = (action - keep_action(0, 1)) % MOST_BARRELS + 1
         seat = state.seats[frame.seat]
         lost = seat.goods[good] - kept
-        give_up(state, frame, good)
+        if not state.rules.any_order:
+            give_up(state, frame, good)
         seat.goods[good] = kept
         state.supply[good] += lost
-        frame.memo = good + 1
+        frame.rest |= BIT[good]
+        if frame.memo <= good:
+            frame.memo = good + 1
         tell(state, STORED, frame.seat, good, kept, lost)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
@@ -75,7 +91,7 @@ class Storage(Step):
         good = (action - keep_action(0, 1)) // MOST_BARRELS
         kept = (action - keep_action(0, 1)) % MOST_BARRELS + 1
         seat = state.seats[frame.seat]
-        if good < frame.memo:
+        if (frame.rest >> good) & 1 or (good < frame.memo and not state.rules.any_order):
             return Refusal("CAP-6", "kind_decided", {"good": GOOD_NAMES[good]})
         if kept > seat.goods[good]:
             return Refusal(
@@ -93,7 +109,7 @@ class Storage(Step):
 
 
 def most_kept(state: State, frame: Frame, good: i64) -> i64:
-    """How many barrels of a kind can stay beside the kinds already decided on.
+    """How many barrels of a kind can stay beside the kinds already named.
 
     SWH-1, LWH-1: so many kinds stay whole, the largest; of all the others together one barrel (CAP-6), or
     more with a storehouse (STO-1).
@@ -102,9 +118,9 @@ def most_kept(state: State, frame: Frame, good: i64) -> i64:
     kinds = state.rules.amount(seat.active, STORE_KINDS)
     singles = 1 + state.rules.amount(seat.active, STORE_BARRELS)
     kept: list[int] = []
-    for earlier in range(frame.memo):
-        if seat.goods[earlier] > 0:
-            kept.append(seat.goods[earlier])
+    for named in range(frame.memo):
+        if (frame.rest >> named) & 1:
+            kept.append(seat.goods[named])
     kept.sort()
     if len(kept) < kinds:
         return seat.goods[good]
@@ -119,11 +135,21 @@ def most_kept(state: State, frame: Frame, good: i64) -> i64:
     return most if most < seat.goods[good] else seat.goods[good]
 
 
+def kinds_left(state: State, frame: Frame) -> i64:
+    """Bits of the kinds before ``memo`` that there are: those named, where a table of an earlier version does
+    not say it (what was skipped was lost at once)."""
+    kinds: i64 = 0
+    for good in range(frame.memo):
+        if state.seats[frame.seat].goods[good] > 0:
+            kinds |= BIT[good]
+    return kinds
+
+
 def give_up(state: State, frame: Frame, until: i64) -> None:
-    """Return the barrels of all kinds that were skipped, up to a kind."""
+    """Return the barrels of all kinds that were not named, up to a kind."""
     seat = state.seats[frame.seat]
-    for good in range(frame.memo, until):
-        if seat.goods[good] > 0:
+    for good in range(until):
+        if seat.goods[good] > 0 and not (frame.rest >> good) & 1:
             tell(state, STORED, frame.seat, good, 0, seat.goods[good])
             state.supply[good] += seat.goods[good]
             seat.goods[good] = 0

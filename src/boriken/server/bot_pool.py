@@ -21,7 +21,7 @@ from boriken.bots import make_bot
 from boriken.engine.actions import TEXTS
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
-from boriken.engine.view import determinize
+from boriken.engine.view import determinize, imagine
 from boriken.game import Game
 from boriken.record import Record
 from boriken.server.errors import Unavailable
@@ -115,7 +115,11 @@ class BotPool:
 
     async def choose(self, name: str, state: State) -> int:
         """A legal action of the seat on turn. The bot sees what the seat may know, the rest is made up."""
-        seed, text = _imagined(state)
+        seed = secrets.randbits(48)
+        imagined = imagine(state, int(state.frames[-1].seat), Generator.from_seed(seed))
+        if len(imagined.choices) == 1:  # a position with a single choice would be played on when it is read
+            return imagined.choices[0]
+        text = encode_state(imagined)
         for _ in range(TRIES):
             action = await self._ask(think, name, seed, text, self._budget)
             if action in state.choices:
@@ -124,7 +128,8 @@ class BotPool:
 
     async def advise(self, state: State) -> list[dict[str, object]]:
         """What the seat on turn could do best, by what it may know."""
-        seed, text = _imagined(state)
+        seed = secrets.randbits(48)
+        text = encode_state(determinize(state, int(state.frames[-1].seat), Generator.from_seed(seed)))
         advice = await self._ask(advise, seed, text, self._budget)
         if advice is None:
             raise Unavailable("Nobody could be asked for advice: try again in a moment.")
@@ -160,13 +165,6 @@ class BotPool:
     def close(self) -> None:
         _kill(self._pool)
         self._pool.shutdown(wait=True)
-
-
-def _imagined(state: State) -> tuple[int, str]:
-    """A seed, and the position as the seat on turn may know it with the rest dealt anew."""
-    seed = secrets.randbits(48)
-    imagined = determinize(state, int(state.frames[-1].seat), Generator.from_seed(seed))
-    return seed, encode_state(imagined)
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:

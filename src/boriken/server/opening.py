@@ -52,6 +52,7 @@ def _options(body: models.GameOptions, seats: list[models.NewSeat]) -> Options:
             house_rules=body.house_rules,
             seats=[PUERTOMA if seat.kind == PUERTOMA else HUMAN for seat in seats],
             difficulty=body.difficulty,
+            any_order=True,
         )
     except BadOptions as error:
         raise BadRequest(str(error)) from None
@@ -92,7 +93,7 @@ def again_document(table: Table, host: Guest, now: int) -> Document:
         title=old.title,
         host=host.id,
         host_name=host.name,
-        options=old.options,
+        options={**old.options, "any_order": True},
         seats=tuple(_seat_again(seat, host) for seat in old.seats),
         order=old.order,
         undo=old.undo,

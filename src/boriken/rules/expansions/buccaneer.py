@@ -252,10 +252,10 @@ def raid_frame(state: State, number: i64, taker: i64) -> Frame:
 
 
 class Raid(Step):
-    """BUC-3, raid: some of those removed go on empty circles, in the order of the places, the others away.
+    """BUC-3, raid: some of those removed go on empty circles, the others away.
 
-    ``count``: how many may still be put somewhere. ``memo``: the first place left, and a bit. ``rest``: how
-    many must still leave the ship.
+    Places are named in their order, or in any (RUL-55). ``count``: how many may still be put somewhere.
+    ``memo``: the last place, and a bit. ``rest``: how many must still leave the ship.
     """
 
     name = "raid"
@@ -268,18 +268,28 @@ class Raid(Step):
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        choices: list[int] = []
-        if frame.count > 0:
-            for place in empty_circles(state, state.seats[frame.seat], EVERYWHERE, EVERYWHERE):
-                if place >= frame.memo % _ORDINARY_WORKER_PUT:
-                    if state.worker_ship > 0:
-                        choices.append(PUT_WORKER + place)
-                    if state.ship_nobles > 0 and (matters_who(place) or frame.memo < _ORDINARY_WORKER_PUT):
-                        choices.append(PUT_NOBLE + place)
+        choices = self.puts(state, frame, True)
         if state.ship_nobles > 0:
             choices.append(NOBLE)
         if state.worker_ship >= frame.rest:
             choices.append(WORKER)
+        return choices
+
+    def out_of_order(self, state: State, frame: Frame) -> list[int]:
+        return self.puts(state, frame, False)
+
+    def puts(self, state: State, frame: Frame, in_order: bool) -> list[int]:
+        """Who can be put where: on the last place and later ones, or else before, and a noble where a plain
+        worker was put first."""
+        choices: list[int] = []
+        if frame.count > 0:
+            for place in empty_circles(state, state.seats[frame.seat], EVERYWHERE, EVERYWHERE):
+                is_next = place >= frame.memo % _ORDINARY_WORKER_PUT
+                if state.worker_ship > 0 and is_next == in_order:
+                    choices.append(PUT_WORKER + place)
+                is_next = is_next and (matters_who(place) or frame.memo < _ORDINARY_WORKER_PUT)
+                if state.ship_nobles > 0 and is_next == in_order:
+                    choices.append(PUT_NOBLE + place)
         return choices
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
@@ -307,7 +317,8 @@ class Raid(Step):
         put_person(seat, place, is_noble)
         frame.count -= 1
         frame.rest -= 1
-        frame.memo = place | flag
+        last = frame.memo % _ORDINARY_WORKER_PUT
+        frame.memo = (place if place > last else last) | flag
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return [first + place for first in (PUT_WORKER, PUT_NOBLE) for place in range(PLACES)] + [

@@ -258,9 +258,10 @@ def claim(state: State, number: i64, start: i64) -> None:
 
 
 class RewardWorkers(Step):
-    """FES-4: new workers go on any circles, in the order of the places, or stay on the portrait.
+    """FES-4: new workers go on any circles, or stay on the portrait.
 
-    ``count``: workers not yet decided on. ``memo``: the first place left.
+    Places are named in their order, or in any (RUL-55). ``count``: workers not yet decided on. ``memo``: the
+    last place.
     """
 
     name = "reward"
@@ -280,6 +281,14 @@ class RewardWorkers(Step):
         choices.append(PASS)
         return choices
 
+    def out_of_order(self, state: State, frame: Frame) -> list[int]:
+        """The places before the last one."""
+        choices: list[int] = []
+        for place in empty_circles(state, state.seats[frame.seat], EVERYWHERE, EVERYWHERE):
+            if place < frame.memo:
+                choices.append(PUT_WORKER + place)
+        return choices
+
     def apply(self, state: State, frame: Frame, action: int) -> None:
         if action == PASS:
             frame.count = 0
@@ -287,8 +296,10 @@ class RewardWorkers(Step):
         seat = state.seats[frame.seat]
         seat.idle -= 1
         frame.count -= 1
-        frame.memo = action - PUT_WORKER
-        put_person(seat, frame.memo, False)
+        place = action - PUT_WORKER
+        if place > frame.memo:
+            frame.memo = place
+        put_person(seat, place, False)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return [PUT_WORKER + place for place in range(PLACES)] + [PASS]

@@ -3,7 +3,7 @@ first turns. Guesthouse and draft have files of their own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boriken.catalog.buildings import BLACK_MARKET, LIBRARY, SMALL_WHARF, UNION_HALL
 from boriken.engine.actions import (
@@ -144,31 +144,75 @@ class LibraryTile(Step):
 # --- Black market ----------------------------------------------------------------------------------------
 
 
+_ASKED: Final = 3
+_BARREL_HANDED: Final = 1 << 2
+_CHIP_HANDED: Final = 1 << 3
+
+
 class BlackMarket(Step):
     """BLM-1 to BLM-3: somebody, a barrel and a chip make up for the coins that are missing.
 
-    They are asked for in this order. ``memo``: the building. ``count``: what is asked for: 0 somebody,
-    1 a barrel, 2 a chip. ``rest``: how many have been handed over.
+    They are asked for in this order; barrel and chip may be named before (RUL-55). ``memo``: the building.
+    ``count``: what is asked for: 0 somebody, 1 a barrel, 2 a chip, and two bits for what was handed over
+    before. ``rest``: how many have been handed over.
     """
 
     name = "black market"
 
+    def resume(self, state: State, frame: Frame) -> bool:
+        """Nobody is asked for what there is none of."""
+        if frame.count & _ASKED == 0 and not self.people(state, frame):
+            self.ask_next(frame)
+        if frame.count & _ASKED == 1 and not self.may_hand_barrel(state, frame):
+            self.ask_next(frame)
+        return True
+
+    def ask_next(self, frame: Frame) -> None:
+        """Go on to what has not been handed over."""
+        frame.count += 1
+        if frame.count & _ASKED == 1 and frame.count & _BARREL_HANDED:
+            frame.count += 1 - _BARREL_HANDED
+
     def options(self, state: State, frame: Frame) -> list[int]:
-        seat = state.seats[frame.seat]
         missing = self.missing(state, frame)
         choices: list[int] = []
-        if frame.count == 0:
+        chips: i64 = 1 if self.may_hand_chip(state, frame) else 0
+        asked = frame.count & _ASKED
+        if asked == 0:
             choices = self.people(state, frame)
-            if missing <= has_barrel(seat) + has_chip(seat):
+            barrels: i64 = 1 if self.may_hand_barrel(state, frame) else 0
+            if missing <= barrels + chips:
                 choices.append(PASS)
-        elif frame.count == 1:
-            for good in range(GOODS):
-                if seat.goods[good] > 0:
-                    choices.append(HAND_BARREL + good)
-            if missing <= has_chip(seat):
+        elif asked == 1:
+            choices = self.barrels(state, frame)
+            if missing <= chips:
                 choices.append(PASS)
         else:
             choices.append(HAND_CHIP)
+        return choices
+
+    def out_of_order(self, state: State, frame: Frame) -> list[int]:
+        """What is asked for later. It makes up for a coin as well as what is asked for now."""
+        choices: list[int] = []
+        asked = frame.count & _ASKED
+        if asked == 0 and self.may_hand_barrel(state, frame):
+            choices = self.barrels(state, frame)
+        if asked < 2 and self.may_hand_chip(state, frame):
+            choices.append(HAND_CHIP)
+        return choices
+
+    def may_hand_barrel(self, state: State, frame: Frame) -> bool:
+        return not frame.count & _BARREL_HANDED and has_barrel(state.seats[frame.seat])
+
+    def may_hand_chip(self, state: State, frame: Frame) -> bool:
+        return not frame.count & _CHIP_HANDED and has_chip(state.seats[frame.seat])
+
+    def barrels(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        choices: list[int] = []
+        for good in range(GOODS):
+            if seat.goods[good] > 0:
+                choices.append(HAND_BARREL + good)
         return choices
 
     def missing(self, state: State, frame: Frame) -> i64:
@@ -188,7 +232,13 @@ class BlackMarket(Step):
         return choices
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        frame.count += 1
+        asked = frame.count & _ASKED
+        if action == HAND_CHIP and asked < 2:
+            frame.count |= _CHIP_HANDED
+        elif HAND_BARREL <= action < HAND_CHIP and asked < 1:
+            frame.count |= _BARREL_HANDED
+        else:
+            self.ask_next(frame)
         if action != PASS:
             frame.rest += 1
             hand_over(state, frame.seat, action)
@@ -234,7 +284,8 @@ def hand_over(state: State, number: i64, action: i64) -> None:
 
 
 class SmallWharf(Step):
-    """SMW-1: more kinds for the private ship, in the order of the goods, until the owner is done."""
+    """SMW-1: more kinds for the private ship, until the owner is done; in the order of the goods, or in any
+    (RUL-55)."""
 
     name = "small wharf"
 
@@ -246,6 +297,18 @@ class SmallWharf(Step):
                 choices.append(send_action(good, barrels))
         choices.append(PASS)
         return choices
+
+    def out_of_order(self, state: State, frame: Frame) -> list[int]:
+        """The kinds before the last one on the ship."""
+        choices: list[int] = []
+        for good in range(frame.memo):
+            if not self.is_aboard(frame, good):
+                for barrels in range(1, state.seats[frame.seat].goods[good] + 1):
+                    choices.append(send_action(good, barrels))
+        return choices
+
+    def is_aboard(self, frame: Frame, good: i64) -> bool:
+        return (frame.rest >> 4 * good) & 15 > 0
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         if action != PASS:
@@ -267,7 +330,7 @@ class SmallWharf(Step):
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         good = (action - SEND) // MOST_BARRELS
-        if good < frame.memo:
+        if self.is_aboard(frame, good) or (good < frame.memo and not state.rules.any_order):
             return Refusal("SMW-1", "kind_decided", {"good": GOOD_NAMES[good]})
         barrels = state.seats[frame.seat].goods[good]
         return Refusal("SMW-1", "too_few_barrels", {"good": GOOD_NAMES[good], "barrels": barrels})

@@ -234,7 +234,8 @@ class Chapels(Step):
 class RoyalDelivery(Step):
     """ROY-1: barrels of different kinds, at most one for each noble, for a point each.
 
-    They are named in the order of the goods. ``count``: barrels handed in. ``memo``: the first kind left.
+    They are named in the order of the goods, or in any (RUL-55). ``count``: barrels handed in. ``memo``: the
+    kind after the last one. ``rest``: bits of the kinds.
     """
 
     name = "royal supplier"
@@ -249,6 +250,16 @@ class RoyalDelivery(Step):
         choices.append(PASS)
         return choices
 
+    def out_of_order(self, state: State, frame: Frame) -> list[int]:
+        """The kinds before the last one."""
+        seat = state.seats[frame.seat]
+        choices: list[int] = []
+        if frame.count < seat.nobles:
+            for good in range(frame.memo):
+                if not (frame.rest >> good) & 1 and seat.goods[good] > 0:
+                    choices.append(DELIVER + good)
+        return choices
+
     def apply(self, state: State, frame: Frame, action: int) -> None:
         if action != PASS:
             good = action - DELIVER
@@ -256,7 +267,9 @@ class RoyalDelivery(Step):
             seat.goods[good] -= 1
             state.supply[good] += 1
             frame.count += 1
-            frame.memo = good + 1
+            frame.rest |= BIT[good]
+            if frame.memo <= good:
+                frame.memo = good + 1
             tell(state, DELIVERED, frame.seat, good, 1)
             gain_points(state, seat, 1)
             return
@@ -270,7 +283,7 @@ class RoyalDelivery(Step):
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         good = action - DELIVER
-        if good < frame.memo:
+        if (frame.rest >> good) & 1 or (good < frame.memo and not state.rules.any_order):
             return Refusal("ROY-1", "kind_decided", {"good": GOOD_NAMES[good]})
         return Refusal("ROY-1", "no_barrel", {"good": GOOD_NAMES[good]})
 

@@ -10,6 +10,7 @@ import type { Facts } from '../model/facts';
 import { type Plan, standing } from '../model/placing';
 import { Adviser } from './advising.svelte';
 import { PlacingPlanner } from './placing.svelte';
+import type { Planner } from './planner';
 import { type AnyPlanner, plannerFor } from './planners';
 
 /** How a thing on the table stands to the decision that is asked. */
@@ -209,7 +210,9 @@ export class Desk {
   /** Send a plan as a whole. Should the server see it otherwise, go as far as the plan and the game agree. */
   async send(actions: string[]): Promise<void> {
     const { kind, seat } = this.store.decision ?? {};
+    const ending = this.#ending();
     const problem = await this.store.act(actions);
+    if (problem === null) await ending();
     if ((problem?.code !== 'illegal' && problem?.code !== 'conflict') || actions.length < 2) return;
     for (const action of actions) {
       const now = this.store.decision;
@@ -217,6 +220,22 @@ export class Desk {
       if ((await this.store.act([action])) !== null) return;
       if (this.store.decision?.kind !== kind && this.store.decision?.kind !== 'nobles') return;
     }
+  }
+
+  /** End a plan that is complete while more could be named (RUL-55). */
+  #ending(): () => Promise<void> {
+    const { decision, view } = this.store;
+    const planner: Planner | null = this.planner;
+    const actions = planner?.isEngaged ? (planner.ending ?? [PASS]) : [];
+    const part = decision?.kind === 'captain' ? 'small wharf' : decision?.kind;
+    const depth = (view?.frames.length ?? 0) + (decision?.kind === 'captain' ? 1 : 0);
+    return async () => {
+      for (const action of actions) {
+        const now = this.store.decision;
+        const goesOn = now?.kind === part && now?.seat === decision?.seat && this.store.view?.frames.length === depth;
+        if (goesOn && this.may(action) && (await this.store.act([action])) !== null) return;
+      }
+    };
   }
 
   async undo(): Promise<void> {

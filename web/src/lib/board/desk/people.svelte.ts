@@ -7,6 +7,9 @@ import { priceOf } from '../model/pricing';
 import { type Person, emptyCircles, placeNumber, raidActions, rewardActions } from '../model/seating';
 import type { Planner } from './planner';
 
+/** Bits of a black market's count that say what is asked for. */
+const ASKED = 3;
+
 /** BLM-1: what is handed over for a building. */
 export class HandingPlanner implements Planner {
   readonly isEngaged = true;
@@ -19,7 +22,7 @@ export class HandingPlanner implements Planner {
     this.building = facts.byNumber(frame.memo ?? 0)?.id ?? '';
     const price = priceOf(this.building, seat, frame.taker === frame.seat, facts).price;
     this.debt = {
-      stage: frame.count,
+      stage: frame.count & ASKED,
       missing: Math.max(1, price - seat.coins - frame.rest),
       people: choices.filter((choice) => choice.startsWith('hand ') && !/^hand (barrel|chip)/.test(choice)),
       goods: seat.goods,
@@ -39,6 +42,10 @@ export class HandingPlanner implements Planner {
 
   get actions(): string[] {
     return handingActions(this.debt, this.offer, this.#askForced);
+  }
+
+  get ending(): string[] {
+    return handingActions(this.debt, this.offer, true);
   }
 
   turnPerson(action: string): void {
@@ -110,6 +117,10 @@ export class SeatingPlanner implements Planner {
       from: this.#from,
     };
     return raidActions(this.#seat, ship, this.people, this.nobleLeaves, this.#facts, this.#askForced);
+  }
+
+  get ending(): string[] {
+    return [this.isRaid ? (this.nobleLeaves ? 'noble' : 'worker') : 'pass'];
   }
 
   free(place: string): number {
