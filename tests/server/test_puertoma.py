@@ -258,6 +258,9 @@ def test_the_log_tells_why(server: RunningServer) -> None:
     entries = log(ana, table)
     started = [event["event"] for event in entries[1]["events"]]
     assert started.count("ability_unlocked") == started.count("building_reserved") == 2
+    assert started.count("barrel_taken") == started.count("built") == 2  # PUE-4
+    reasons = [event["why"] for event in entries[1]["events"] if event["event"] == "puertoma_reason"]
+    assert reasons == ["head_start"] * 7
     events = [event for entry in entries[2:] for event in entry["events"]]
     weighed = [event for event in events if event["event"] == "puertoma_weighed"]
     assert weighed

@@ -1,0 +1,35 @@
+/** What the log says: of older tables too, whose events lack what was added since. */
+
+import { expect, it, vi } from 'vitest';
+import type { TableStore } from '../api/table-store.svelte';
+import type { GameEvent } from '../api/types';
+import { eventWords } from './words';
+
+vi.mock('../i18n/index.svelte', () => ({
+  has: (id: string) => !/-(you|nobody)$/.test(id),
+  t: (id: string, args: Record<string, unknown> = {}) => `${id} ${JSON.stringify(args)}`,
+}));
+vi.mock('../i18n/formats', () => ({ list: (parts: string[]) => parts.join('; ') }));
+
+const store = { mySeat: 0, seatName: (seat: number) => `Seat ${String(seat)}` } as unknown as TableStore;
+const said = (...events: GameEvent[]) => eventWords(events, store);
+
+it('counts on from the first where a tie-break card is larger (PUE-8), whether the event says so or not', () => {
+  const older: GameEvent = { event: 'tie_break_drawn', seat: 1, tie_break: 7, candidates: 3 };
+  expect(said(older)).toContain('"number":1,"wraps":"yes"');
+  expect(said({ ...older, number: 0, wraps: false })).toContain('"number":1,"wraps":"yes"');
+  expect(said({ ...older, tie_break: 3 })).toContain('"number":3,"wraps":"no"');
+  expect(said({ ...older, number: 1, wraps: true })).toContain('"number":1,"wraps":"yes"');
+});
+
+it('says of storing what stays and what is lost, and that there is none of it', () => {
+  const lost = (good: 'corn' | 'sugar', count: number): GameEvent => ({ event: 'stored', seat: 1, good, count: 0, lost: count });
+  expect(said(lost('corn', 2), lost('sugar', 1))).toMatch(/^board-log-stored \{"kept":"none","lost":"amount-good /);
+  const kept: GameEvent = { event: 'stored', seat: 1, good: 'coffee', count: 2, lost: 0 };
+  expect(said(kept, { ...kept, good: 'tobacco', count: 1 })).toMatch(/"lost":"none"/);
+});
+
+it('counts every barrel that is handed in', () => {
+  const barrel: GameEvent = { event: 'delivered', seat: 1, good: 'corn', points: 1 };
+  expect(said(barrel, barrel)).toContain('\\"count\\":2');
+});
