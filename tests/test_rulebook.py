@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from boriken import rulebook
+from boriken.catalog.buildings import BUILDINGS, Building
+from boriken.engine.ids import GOOD_NAMES
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs" / "rules"
@@ -305,31 +307,36 @@ def test_set_up_rules_agree_with_the_catalogue() -> None:
     assert f"{three('prospectors')} prospectors" in texts("SET-7")
 
 
+def printed(building: Building, column: str) -> str:
+    """What a table says of a building: an empty field where there is nothing to say."""
+    value = getattr(building, column)
+    if column == "good":
+        return "" if value < 0 else GOOD_NAMES[value]
+    return str(value)
+
+
 def test_building_tables_agree_with_the_catalogue() -> None:
-    buildings = records("buildings.csv")
     names = {record["id"]: record["classic_en"] for record in records("names.csv")}
     found = tables("buildings.md")
     assert len(found) == len(EXPANSIONS_WITH_BUILDINGS)
-    assert len(buildings) == sum(EXPANSIONS_WITH_BUILDINGS.values())
+    assert len(BUILDINGS) == sum(EXPANSIONS_WITH_BUILDINGS.values())
     for (header, *rows), (expansion, kinds) in zip(found, EXPANSIONS_WITH_BUILDINGS.items(), strict=True):
         assert header == ["id", "name", *BUILDING_COLUMNS]
         assert len(rows) == kinds
         assert rows == [
             [
-                f"`{building['id']}`",
-                names[building["id"]],
-                *(building[column] for column in BUILDING_COLUMNS.values()),
+                f"`{building.id}`",
+                names[building.id],
+                *(printed(building, column) for column in BUILDING_COLUMNS.values()),
             ]
-            for building in buildings
-            if building["expansion"] == expansion
+            for building in BUILDINGS
+            if building.expansion == expansion
         ]
 
 
 def test_every_building_but_the_plain_production_ones_has_a_rule_that_begins_with_its_name() -> None:
     names = {record["id"]: record["classic_en"] for record in records("names.csv")}
-    named = {
-        names[building["id"]].capitalize() for building in records("buildings.csv") if not building["good"]
-    }
+    named = {names[building.id].capitalize() for building in BUILDINGS if building.good < 0}
     described = {rule.text.partition(":")[0] for rule in rulebook.rules() if rule.file == "buildings.md"}
     assert len(named) == 39
     assert named <= described
@@ -337,15 +344,15 @@ def test_every_building_but_the_plain_production_ones_has_a_rule_that_begins_wit
 
 def test_rules_of_the_draft_agree_with_the_catalogue() -> None:
     """NEW-2, NOB-6: how many kinds of each cost there are to choose from."""
-    kinds: dict[str, list[str]] = {}
-    for building in records("buildings.csv"):
-        if building["group"].startswith("beige") and building["expansion"] != "nobles":
-            kinds.setdefault(building["cost"], []).append(building["id"])
-    assert {cost for cost, ids in kinds.items() if len(ids) == 4} == {"2", "5", "8"}
-    assert {cost for cost, ids in kinds.items() if len(ids) == 2} == {"1", "3", "4", "6", "7", "9"}
-    assert len(kinds["10"]) == 7
-    nobles = [building for building in records("buildings.csv") if building["expansion"] == "nobles"]
-    costs = [building["cost"] for building in nobles if building["id"] != "jeweler"]
+    kinds: dict[int, list[str]] = {}
+    for building in BUILDINGS:
+        if building.is_beige and building.expansion != "nobles":
+            kinds.setdefault(building.cost, []).append(building.id)
+    assert {cost for cost, ids in kinds.items() if len(ids) == 4} == {2, 5, 8}
+    assert {cost for cost, ids in kinds.items() if len(ids) == 2} == {1, 3, 4, 6, 7, 9}
+    assert len(kinds[10]) == 7
+    nobles = [building for building in BUILDINGS if building.expansion == "nobles"]
+    costs = [str(building.cost) for building in nobles if building.id != "jeweler"]
     assert f"7 spaces more ({', '.join(costs)}) and {len(costs)} kinds more" in texts("NOB-6")
     assert f"all {len(nobles)} kinds are added" in texts("NOB-6")
 

@@ -32,6 +32,15 @@ def test_a_sample_passes(tmp_path: Path) -> None:
     assert not (tmp_path / "none").exists()
 
 
+def test_reasons_are_counted_on_demand() -> None:
+    words = ("fuzz", "--games", 1, "--seed", 1, "--edition", "classic", "--players", 2, "--expansions", "")
+    assert "Why actions were refused" not in run(*words).out
+    ran = run(*words, "--reasons")
+    assert "Why actions were refused" in ran.out
+    for reason in ("other_decision", "not_in_game", "building_not_in_game", "must_take_role"):
+        assert reason in ran.out
+
+
 def test_edition_and_players_can_be_fixed() -> None:
     assert run("fuzz", "--games", 1, "--seed", 1, "--edition", "special", "--players", 2).code == 0
 

@@ -10,12 +10,9 @@ import pytest
 from rich.console import Console
 
 from boriken import EDITIONS, Game
-from boriken.catalog.buildings import BUILDING_NAMES, BUILDINGS
-from boriken.cli.effects import RULES
 from boriken.cli.table import show_table
 from boriken.cli.words import Words
 from boriken.locale import Messages
-from boriken.rulebook import rule
 from tests.cli.running import Ran, run
 
 SOME_INPUT = ["1", "2", "3", "4", "5", "0", "1", "2", "f"]
@@ -137,12 +134,6 @@ def test_refusals_are_worded_in_the_names_of_the_edition() -> None:
     other = next(card for card in ("Big Spender", "Dock Tycoon", "Pastry Maker") if card not in hand)
     assert f"{other} is not in your hand. (ACH-2)" in play(f"choose {other}", words=words)
     assert f"{hand[1]} is not in your hand" not in play(f"choose {hand[1].lower()}", words=words)
-
-
-def test_every_building_that_does_something_names_its_rule() -> None:
-    makers = [building.id for building in BUILDINGS if building.good is not None and building.id != "jeweler"]
-    assert {*RULES, *makers} == set(BUILDING_NAMES)
-    assert all(rule(identifier) is not None for identifier in RULES.values())
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ import boriken
 from boriken.server.settings import BadSettings, Settings
 from boriken.server.storage.ownership import sole_server
 from tests.cli.running import run
+from tests.patience import PATIENCE
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "client.py"
 
@@ -46,20 +47,20 @@ def started(folder: Path, *words: str) -> Iterator[tuple[str, subprocess.Popen[s
             yield first.split()[-1].rstrip("/"), process
         finally:
             process.send_signal(signal.SIGINT)
-            process.communicate(timeout=30)
+            process.communicate(timeout=PATIENCE)
 
 
 def test_without_words_a_server_starts_with_a_file_of_the_user(tmp_path: Path) -> None:
     with started(tmp_path) as (url, process):
-        assert httpx.get(f"{url}/readyz").json() == {"status": "ready"}
-        assert "Boriken" in httpx.get(url).text
+        assert httpx.get(f"{url}/readyz", timeout=PATIENCE).json() == {"status": "ready"}
+        assert "Boriken" in httpx.get(url, timeout=PATIENCE).text
     assert process.returncode == 0
     assert (tmp_path / "boriken" / "tables.db").is_file()
 
 
 def test_tables_outlive_the_server(tmp_path: Path) -> None:
     words = ("serve", "--port", "0", "--database-url", f"sqlite:///{tmp_path / 'mine.db'}")
-    with httpx.Client() as http:
+    with httpx.Client(timeout=PATIENCE) as http:
         with started(tmp_path, *words) as (url, _):
             made = http.post(f"{url}/api/tables", json={"name": "Ana"}).json()["table"]
         with started(tmp_path, *words) as (url, _):
@@ -71,7 +72,7 @@ def test_the_example_client_plays_a_whole_game(tmp_path: Path) -> None:
     assert len(EXAMPLE.read_text().splitlines()) <= 40
     with started(tmp_path, "serve", "--port", "0", "--bot-pause", "0") as (url, _):
         done = subprocess.run(
-            [sys.executable, str(EXAMPLE), url], capture_output=True, text=True, timeout=120, check=False
+            [sys.executable, str(EXAMPLE), url], capture_output=True, text=True, timeout=PATIENCE, check=False
         )
     assert done.stderr == ""
     assert done.stdout.count("points") == 3

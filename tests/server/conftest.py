@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.running import (
     Finished,
     RunningServer,
@@ -28,6 +29,12 @@ def same_games_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.Mo
     random.seed(request.node.nodeid)
     chance = random.Random(request.node.nodeid)
     monkeypatch.setattr("boriken.server.seating.secrets", SimpleNamespace(randbits=chance.getrandbits))
+
+
+@pytest.fixture(autouse=True)
+def patience_with_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine the best of bots may be late."""
+    monkeypatch.setattr("boriken.server.bot_pool.GRACE", PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from boriken.server.running import Server, address, bind
 from boriken.server.services import Services
 from boriken.server.settings import Settings
+from tests.patience import PATIENCE
 
 POSTGRESQL: Final = os.environ.get("BORIKEN_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/postgres")
 REDIS: Final = os.environ.get("BORIKEN_TEST_REDIS", "redis://127.0.0.1:6379/0")
@@ -118,11 +119,11 @@ class RunningServer:
     def run(self, what: Coroutine[Any, Any, Result]) -> Result:
         """Do something inside the server."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(what, self._loop).result(30)
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._started.wait(30), "the server did not start"
+        assert self._started.wait(PATIENCE), "the server did not start"
         if self._failure is not None:
             raise self._failure
         return self
@@ -130,7 +131,7 @@ class RunningServer:
     def __exit__(self, *_: object) -> None:
         self.close_clients()
         self.stop()
-        self._thread.join(30)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
         if self._failure is not None:
             raise self._failure
@@ -187,7 +188,7 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
 
     def get(self, path: str, **query: Any) -> Json:
         return self._answer(self.http.get(path, params=query or None))
@@ -236,7 +237,9 @@ class Client:
 
     def live(self, table: str, query: str = "", **headers: str) -> ClientConnection:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
-        return connect(address, additional_headers={**self.cookie, **headers}, compression=None)
+        return connect(
+            address, additional_headers={**self.cookie, **headers}, compression=None, open_timeout=PATIENCE
+        )
 
 
 @contextmanager
@@ -253,7 +256,7 @@ def new_key() -> str:
     return uuid.uuid4().hex
 
 
-def receive(socket: ClientConnection, kind: str = "update", timeout: float = 20) -> Json:
+def receive(socket: ClientConnection, kind: str = "update", timeout: float = PATIENCE) -> Json:
     """The next message of a kind; others before it are skipped."""
     while True:
         message: Json = msgspec.json.decode(socket.recv(timeout))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -21,8 +21,6 @@ STATE = Game.new(players=3, seed=7).state
 @pytest.fixture(autouse=True)
 def _misbehaving(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "think", misbehaving.think)
-    # A new process may take its time to start on a busy machine.
-    monkeypatch.setattr(bot_pool, "GRACE", 60.0)
 
 
 @asynccontextmanager
@@ -75,24 +73,42 @@ def test_a_bot_that_fails_or_cheats_moves_at_random() -> None:
     assert [log["error"] for log in logs] == ["ValueError('I give up.')"] * 2
 
 
-def test_many_tables_that_wait_for_one_process_lose_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time of a bot runs while it thinks, not while others do."""
-    times: list[float] = []
+def test_the_time_of_a_bot_runs_only_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not while others think, however many tables wait for one process, nor while the process starts."""
+    running: list[bool] = []
+    most: list[int] = []
+    wait_for = asyncio.wait_for
 
     async def play() -> None:
         async with pool_of() as pool:
-            await pool.choose("good", STATE)
-            clock = asyncio.get_running_loop().time
-            begun = clock()
-            await pool.choose("good", STATE)
-            times.append(clock() - begun)
-            # Enough for a few, not for all of them one after the other.
-            monkeypatch.setattr(bot_pool, "GRACE", 20 * times[0])
+
+            async def note(answer: Awaitable[int], timeout: float) -> int:
+                assert pool._start is not None
+                assert pool._start.done()
+                running.append(True)
+                most.append(len(running))
+                result = await wait_for(answer, timeout)
+                running.pop()
+                return result
+
+            monkeypatch.setattr(asyncio, "wait_for", note)
             await asyncio.gather(*(pool.choose("good", STATE) for _ in range(100)))
 
     with structlog.testing.capture_logs() as logs:
         asyncio.run(play())
     assert lost(logs) == []
+    assert most == [1] * 100
+
+
+def test_a_process_that_does_not_start_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with pool_of() as pool:
+            monkeypatch.setattr(bot_pool, "STARTING", 0.0)
+            assert await pool.choose("good", STATE) in STATE.choices
+
+    with structlog.testing.capture_logs() as logs:
+        asyncio.run(play())
+    assert lost(logs) == ["TimeoutError"] * 2
 
 
 def test_a_bot_sees_nothing_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

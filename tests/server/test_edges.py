@@ -12,6 +12,7 @@ from boriken.server.edges import HEADERS
 from boriken.server.errors import Unavailable
 from boriken.server.limits import LONGEST_REQUEST
 from boriken.server.running import bind
+from tests.patience import PATIENCE
 from tests.server.running import RunningServer, refusal, seated, settings_for
 
 JSON = {"Content-Type": "application/json"}
@@ -175,7 +176,7 @@ def test_figures_for_prometheus(server: RunningServer) -> None:
     table, (ana, *_) = seated(server)
     ana.act(table, ana.look(table)["seq"], "builder")
     with ana.live(table) as socket:
-        socket.recv(20)
+        socket.recv(PATIENCE)
         after = figures()
     acted = 'boriken_requests_total{method="POST",route="/api/tables/{table_id}/act",status="200"}'
     assert after[acted] == before.get(acted, 0) + 1

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from boriken.server import limits
+from tests.patience import PATIENCE
 from tests.server.running import (
     Client,
     Json,
@@ -31,7 +32,7 @@ def say(socket: ClientConnection, **message: object) -> None:
 def receive_until(socket: ClientConnection, is_it: Callable[[Json], bool]) -> Json:
     """Of several updates or presences the one that is looked for."""
     while True:
-        message: Json = msgspec.json.decode(socket.recv(20))
+        message: Json = msgspec.json.decode(socket.recv(PATIENCE))
         if is_it(message):
             return message
 
@@ -39,7 +40,7 @@ def receive_until(socket: ClientConnection, is_it: Callable[[Json], bool]) -> Js
 def closing_code(socket: ClientConnection) -> int | None:
     try:
         while True:
-            socket.recv(20)
+            socket.recv(PATIENCE)
     except ConnectionClosed as closed:
         return None if closed.rcvd is None else closed.rcvd.code
 
@@ -176,8 +177,8 @@ def test_acting_over_the_socket(server: RunningServer) -> None:
     with ana.live(table) as socket:
         seq, key = receive(socket)["seq"], new_key()
         say(socket, type="act", seq=seq, key=key, actions=["builder"])
-        first: Json = msgspec.json.decode(socket.recv(20))
-        second: Json = msgspec.json.decode(socket.recv(20))
+        first: Json = msgspec.json.decode(socket.recv(PATIENCE))
+        second: Json = msgspec.json.decode(socket.recv(PATIENCE))
         by_type = {message["type"]: message for message in (first, second)}
         assert by_type["done"] == {"type": "done", "key": key, "seq": seq + 1, "repeated": False}
         assert [entry["actions"] for entry in by_type["update"]["entries"]] == [["builder"]]

@@ -21,6 +21,7 @@ from boriken.server.errors import Conflict, Unavailable
 from boriken.server.reviewing import Course, Decision, Reviewer
 from boriken.server.storage.store import Store
 from boriken.server.table import Entry, Table
+from tests.patience import PATIENCE
 from tests.server.running import Client, Finished, Json, RunningServer, play_out, seated, settings_for
 
 
@@ -241,7 +242,7 @@ def test_closing_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
         with reviewer_with(Bots(), monkeypatch) as reviewer:
             for name in ("a", "b", "c"):
                 await reviewer.review(named(name))
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 await reviewer.close()
 
     asyncio.run(ask())

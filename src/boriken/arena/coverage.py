@@ -28,29 +28,17 @@ def _mask(*numbers: int) -> int:
     return sum(1 << number for number in numbers)
 
 
-_CRAFTSMAN_COINS: Final = _mask(kinds.FACTORY, kinds.SPECIALTY_FACTORY, kinds.JEWELER)
-_SHOWS: Final = {
-    events.ROLE_TAKEN: _mask(kinds.LIBRARY),
-    events.TILE_DRAWN: _mask(kinds.HACIENDA, kinds.LAND_OFFICE),
-    events.TILE_TAKEN: _mask(kinds.CONSTRUCTION_HUT, kinds.HOSPICE),
-    events.FOREST_PLACED: _mask(kinds.FOREST_HOUSE),
-    events.TILE_CLEARED: _mask(kinds.HUNTING_LODGE, kinds.LAND_OFFICE),
-    events.NOBLE_GAINED: _mask(kinds.VILLA),
-    events.BUILT: _mask(kinds.UNIVERSITY, kinds.ZONING_OFFICE),
-    events.HANDED_OVER: _mask(kinds.BLACK_MARKET),
-    events.PRODUCED: _mask(kinds.AQUEDUCT)
-    | _mask(*(number for number, building in enumerate(BUILDINGS) if building.good >= 0)),
-    events.SOLD: _mask(kinds.SMALL_MARKET, kinds.LARGE_MARKET, kinds.OFFICE),
-    events.LOADED: _mask(kinds.HARBOR, kinds.LIGHTHOUSE),
-    events.SHIPPED: _mask(kinds.WHARF, kinds.HARBOR, kinds.LIGHTHOUSE),
-    events.SENT: _mask(kinds.SMALL_WHARF),
-    events.DELIVERED: _mask(kinds.ROYAL_SUPPLIER),
-    events.STORED: _mask(kinds.SMALL_WAREHOUSE, kinds.LARGE_WAREHOUSE, kinds.STOREHOUSE),
-    events.GUEST_MOVED: _mask(kinds.GUESTHOUSE),
-}
-"""Occupied buildings whose effect may show in an event of their owner. A guess at most: their powers are
-tested elsewhere, here it counts whether games come to the situations."""
+def _shown_by(event: str) -> int:
+    """The buildings whose effect may show in an event of their owner."""
+    return _mask(*(number for number, building in enumerate(BUILDINGS) if event in building.shows))
 
+
+_SHOWS: Final = {kind: _shown_by(event.name) for kind, event in enumerate(EVENT_KINDS)}
+"""A guess at most: their powers are tested elsewhere, here it counts whether games come to the situations."""
+_COINS: Final = _SHOWS[events.COINS_GAINED]
+_CRAFTSMAN: Final = _mask(
+    *(number for number, building in enumerate(BUILDINGS) if building.phase == "craftsman")
+)
 _LARGE: Final = _mask(*(number for number, building in enumerate(BUILDINGS) if building.row == 4))
 
 
@@ -200,8 +188,8 @@ class Watcher:
     def _coins(self, building: int) -> int:
         in_craftsman = len(self.state.frames) > 1 and self.state.frames[1].step == CRAFTSMAN_PHASE
         if in_craftsman:
-            return _CRAFTSMAN_COINS | 1 << kinds.CHAPEL
-        return 1 << building if building == kinds.LIGHTHOUSE else 0
+            return _COINS & _CRAFTSMAN
+        return _COINS & ~_CRAFTSMAN & 1 << building
 
     def _act(self, event: Event) -> None:
         action = event.number("action")

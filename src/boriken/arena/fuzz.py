@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -17,11 +18,12 @@ from boriken.arena.match import MOST_DECISIONS
 from boriken.arena.pool import chance_of, spread
 from boriken.arena.styles import Weights, draw_styles
 from boriken.arena.tables import Fixed
-from boriken.engine.actions import TEXTS
+from boriken.engine.actions import ACTIONS, TEXTS
 from boriken.engine.options import Options
 from boriken.engine.shapes import OptionsShape
 from boriken.game import Game
 from boriken.record import Record
+from boriken.rules.refusing import refusal
 
 SELDOM: Final = 25
 """The checks that cost most are made once in so many decisions."""
@@ -69,6 +71,8 @@ class Checked:
     seen: Seen = field(default_factory=Seen)
     actions: set[int] = field(default_factory=set)
     """All that were played."""
+    refusals: Counter[str] = field(default_factory=Counter)
+    """How often each reason was given, if all actions were asked about."""
     failure: Failure | None = None
     """The first one."""
 
@@ -77,22 +81,25 @@ class Checked:
         self.decisions += other.decisions
         self.seen.add(other.seen)
         self.actions |= other.actions
+        self.refusals += other.refusals
         self.failure = self.failure or other.failure
 
 
-def fuzz(games: int, seed: int, jobs: int | None = None, fixed: Fixed | None = None) -> Iterator[Checked]:
-    """Check random games; some of the options can be fixed."""
+def fuzz(
+    games: int, seed: int, jobs: int | None = None, fixed: Fixed | None = None, reasons: bool = False
+) -> Iterator[Checked]:
+    """Check random games; some of the options can be fixed. With reasons, ask about every action."""
     # A game takes long with all its checks: few at a time, so that a failure is reported soon.
-    return spread(partial(check_number, seed, fixed or Fixed()), games, jobs, largest_chunk=4)
+    return spread(partial(check_number, seed, fixed or Fixed(), reasons), games, jobs, largest_chunk=4)
 
 
-def check_number(seed: int, fixed: Fixed, number: int) -> Checked:
+def check_number(seed: int, fixed: Fixed, reasons: bool, number: int) -> Checked:
     """Check one game of a run."""
     chance = chance_of(seed, number)
-    return check_game(fixed.draw(chance), chance.getrandbits(48))
+    return check_game(fixed.draw(chance), chance.getrandbits(48), reasons)
 
 
-def check_game(options: Options, seed: int) -> Checked:
+def check_game(options: Options, seed: int, reasons: bool = False) -> Checked:
     """Play a random game with all checks, until it ends or a check fails."""
     checked = Checked(games=1)
     game = Game.from_options(options, seed)
@@ -103,6 +110,12 @@ def check_game(options: Options, seed: int) -> Checked:
         checked.failure = _check(game, chance)
         if checked.failure is not None or game.over:
             break
+        if reasons:
+            checked.refusals.update(
+                refusal(game.state, action).key
+                for action in range(ACTIONS)
+                if action not in game.state.choices
+            )
         checked.failure = _decide(game, chance, styles, watcher.seen)
     checked.decisions = len(game.actions)
     checked.actions = {int(action) for action in game.actions}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from boriken.catalog.tables import read_table
+from boriken.catalog.tables import read_records
 
-# The order of ``data/buildings.csv``; a test checks that the two agree.
+# Buildings that the program itself speaks of: their places in ``data/buildings.toml``.
 SMALL_INDIGO_PLANT: Final = 0
 SMALL_SUGAR_MILL: Final = 1
 LARGE_INDIGO_PLANT: Final = 2
@@ -53,14 +53,24 @@ ROYAL_SUPPLIER: Final = 41
 VILLA: Final = 42
 JEWELER: Final = 43
 ROYAL_GARDEN: Final = 44
-KINDS_OF_BUILDING: Final = 45
 
 _GOODS: Final = ["corn", "indigo", "sugar", "tobacco", "coffee"]
 
 
 @dataclass(frozen=True)
+class Worth:
+    """What a bot expects of a building each time a role's phase is played."""
+
+    role: str
+    grows_with: str
+    """A measure of ``bots/powers.py``."""
+    points: float
+    coins: float
+
+
+@dataclass(frozen=True)
 class Building:
-    """One kind of building, as printed (``buildings.csv``)."""
+    """One kind of building: its record in ``data/buildings.toml``, which says what each part is."""
 
     id: str
     expansion: str
@@ -74,6 +84,11 @@ class Building:
     copies_2p: int
     good: int
     """The good it helps to produce, or -1."""
+    phase: str
+    rule: str
+    powers: dict[str, int]
+    shows: tuple[str, ...]
+    worth: Worth | None
 
     @property
     def is_beige(self) -> bool:
@@ -89,32 +104,33 @@ class Building:
 
 
 def _load() -> list[Building]:
-    buildings = [
-        Building(
-            id=row["id"],
-            expansion=row["expansion"],
-            group=row["group"],
-            cost=int(row["cost"]),
-            vp=int(row["vp"]),
-            row=int(row["row"]),
-            circles=int(row["circles"]),
-            spaces=int(row["spaces"]),
-            copies=int(row["copies"]),
-            copies_2p=int(row["copies_2p"]),
-            good=_GOODS.index(row["good"]) if row["good"] else -1,
-        )
-        for row in read_table("buildings")
-    ]
-    for number, name in (
-        (SMALL_INDIGO_PLANT, "small_indigo_plant"),
-        (WHARF, "wharf"),
-        (CITY_HALL, "city_hall"),
-    ):
-        if buildings[number].id != name:
-            raise ValueError(f"buildings.csv: row {number} must be {name}, not {buildings[number].id}.")
-    return buildings
+    return [_building(name, record) for name, record in read_records("buildings").items()]
+
+
+def _building(name: str, record: dict[str, Any]) -> Building:
+    worth = record.get("worth")
+    return Building(
+        id=name,
+        expansion=record["expansion"],
+        group=record["group"],
+        cost=record["cost"],
+        vp=record["vp"],
+        row=record["row"],
+        circles=record.get("circles", 1),
+        spaces=record.get("spaces", 1),
+        copies=record.get("copies", 2),
+        copies_2p=record.get("copies_2p", 1),
+        good=_GOODS.index(record["good"]) if "good" in record else -1,
+        phase=record["phase"],
+        rule=record.get("rule", ""),
+        powers=record.get("powers", {}),
+        shows=tuple(record.get("shows", [])),
+        worth=worth
+        and Worth(worth["role"], worth["grows_with"], worth.get("points", 0.0), worth.get("coins", 0.0)),
+    )
 
 
 BUILDINGS: Final[list[Building]] = _load()
+KINDS_OF_BUILDING: Final[int] = len(BUILDINGS)
 BUILDING_NAMES: Final[list[str]] = [building.id for building in BUILDINGS]
 BUILDING_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(BUILDING_NAMES)}

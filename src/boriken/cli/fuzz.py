@@ -18,6 +18,9 @@ from boriken.cli.output import Flow, labelled, make_console, plain_table, progre
 from boriken.engine.actions import ACTIONS
 from boriken.engine.errors import BorikenError
 
+Reasons = Annotated[
+    bool, typer.Option("--reasons", help="Count why each action is refused, at every decision.")
+]
 Folder = Annotated[Path, typer.Option(help="Where the record of a failure is written.")]
 
 
@@ -34,6 +37,7 @@ def fuzz(
     house_rules: options.AnyHouseRules = None,
     solo: options.AnySolo = None,
     difficulty: options.AnyDifficulty = None,
+    reasons: Reasons = False,
     save: Folder = Path("fuzz-failures"),
 ) -> None:
     """Play random games with random options and check everything after every action."""
@@ -43,7 +47,7 @@ def fuzz(
     run_seed = options.seed_or_chance(seed)
     total = arena.Checked()
     begun = time.perf_counter()
-    with progress(arena.fuzz(games, run_seed, jobs, fixed), "Games", games) as shown:
+    with progress(arena.fuzz(games, run_seed, jobs, fixed, reasons), "Games", games) as shown:
         for checked in shown:
             total.add(checked)
             if total.failure is not None:
@@ -78,6 +82,7 @@ def _show(console: Console, total: arena.Checked, seed: int, seconds: float) -> 
         ("Achievements met", seen.achievements),
         ("Abilities of Puertomas used", seen.abilities),
         ("Reasons of Puertomas", seen.reasons),
+        ("Why actions were refused", total.refusals),
     ):
         if counts:
             _show_counts(console, title, counts)

@@ -1,6 +1,6 @@
 """The rule points: the places of the game that buildings bend.
 
-A building's powers are rows of ``catalog/data/powers.csv``: building, point, amount. A phase asks
+A building's powers are in its record in ``catalog/data/buildings.toml``: point and amount. A phase asks
 ``RuleSet.has`` or ``RuleSet.amount`` for the powers of a player's occupied buildings at a point.
 """
 

@@ -17,7 +17,6 @@ from boriken.catalog.buildings import (
     VILLA,
 )
 from boriken.catalog.setups import DIFFERENCES, FULL_BOX, SETUPS, TWO_PLAYERS, Setup
-from boriken.catalog.tables import read_table
 from boriken.engine.errors import BadOptions
 from boriken.engine.extension import Extension
 from boriken.engine.ids import (
@@ -229,11 +228,10 @@ def _gather_powers(rules: RuleSet) -> None:
     """The powers of the buildings in the game, by rule point."""
     rules.powers = [[] for _ in POINT_NAMES]
     rules.masks = [0 for _ in POINT_NAMES]
-    for row in read_table("powers"):
-        building = BUILDING_NUMBERS[row["building"]]
-        if building in rules.market:
-            point = POINT_NAMES.index(row["point"])
-            rules.powers[point].append(Power(building, int(row["amount"])))
+    for building in rules.market:
+        for name, amount in BUILDINGS[building].powers.items():
+            point = POINT_NAMES.index(name)
+            rules.powers[point].append(Power(building, amount))
             rules.masks[point] |= BIT[building]
 
 

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 GRACE: Final = 5.0
 """Seconds a bot may take beyond its budget before its process is given up."""
+STARTING: Final = 60.0
+"""Seconds a process may take to start: on a busy machine that takes longer than any bot thinks."""
 TRIES: Final = 2
 LOOKING_BACK: Final = 0.2
 """Seconds after which looking back at a game makes room for bots that wait."""
@@ -55,6 +57,10 @@ def _end_with_server() -> None:
 
 
 # --- In the other process ----------------------------------------------------------------------------------
+
+
+def _ready() -> None:
+    """Whoever can do this has started."""
 
 
 def think(name: str, seed: int, state_text: str, budget: float) -> int:
@@ -110,6 +116,7 @@ class BotPool:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
+        self._start: asyncio.Future[list[None]] | None = None
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._processes, context, _start_worker)
 
@@ -148,6 +155,7 @@ class BotPool:
         async with self._free:
             pool = self._pool
             try:
+                await self._started(pool)
                 answer = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
                 return await asyncio.wait_for(answer, self._budget + GRACE)
             except (BrokenProcessPool, TimeoutError) as error:
@@ -156,6 +164,18 @@ class BotPool:
             except Exception as error:  # whatever a bot does wrong is the bot's fault alone
                 logger.warning("bot_failed", work=work.__name__, error=repr(error))
             return None
+
+    async def _started(self, pool: ProcessPoolExecutor) -> None:
+        """The first to ask starts the processes; a bot's time runs only once they have started."""
+        if self._start is None:
+            ask = asyncio.get_running_loop().run_in_executor
+            self._start = asyncio.gather(*(ask(pool, _ready) for _ in range(self._processes)))
+        start = self._start
+        if not (await asyncio.wait([start], timeout=STARTING))[0]:
+            raise TimeoutError
+        if start.cancelled():
+            raise BrokenProcessPool
+        start.result()
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:

@@ -5,16 +5,15 @@ from __future__ import annotations
 import uuid
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Final
+from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-Json = dict[str, Any]
+from tests.patience import PATIENCE
 
-PATIENCE: Final = 60.0
-"""Seconds for an answer, on a busy machine."""
+Json = dict[str, Any]
 
 
 class Refused(Exception):

@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection
 
 from boriken.chance import BY_MOVES, BY_SEED
 from boriken.engine.options import Options
+from tests.patience import PATIENCE
 from tests.server.running import Client, RequestRefused, RunningServer, new_database, seated, settings_for
 from tests.server.torture import indistinct
 from tests.server.torture.findings import Findings, Task
@@ -71,7 +72,7 @@ class Observer:
         """Take what the socket brings, until the table is where we know it to be."""
         while not self.last or self.last["seq"] < seq:
             assert self.socket is not None
-            text = self.socket.recv(60, decode=False)
+            text = self.socket.recv(PATIENCE, decode=False)
             message: Json = msgspec.json.decode(text)
             if message["type"] == "update":
                 self.last = message

@@ -9,8 +9,9 @@ from typing import Final
 
 from boriken.engine.errors import BorikenError
 from boriken.game import Game
+from tests.patience import PATIENCE
 from tests.server.running import new_database
-from tests.server.torture.clients import PATIENCE, Person, Refused, set_table
+from tests.server.torture.clients import Person, Refused, set_table
 from tests.server.torture.findings import Findings, Task
 from tests.server.torture.ledger import Ledger, digest
 from tests.server.torture.player import LOST, Player, Stage

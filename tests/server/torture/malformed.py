@@ -14,9 +14,10 @@ import asyncpg
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.server.running import new_database
 from tests.server.torture.attempts import Attempt, Attempts, Scene
-from tests.server.torture.clients import PATIENCE, Json, Person, new_key, set_table
+from tests.server.torture.clients import Json, Person, new_key, set_table
 from tests.server.torture.findings import Findings, Task
 from tests.server.torture.serving import ServerProcess
 

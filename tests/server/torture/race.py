@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection
 
+from tests.patience import PATIENCE
 from tests.server.running import REDIS, new_database
-from tests.server.torture.clients import PATIENCE, Feed, Json, Person, Refused, new_key, receive, set_table
+from tests.server.torture.clients import Feed, Json, Person, Refused, new_key, receive, set_table
 from tests.server.torture.findings import Findings, Task
 from tests.server.torture.serving import ServerProcess
 

@@ -12,6 +12,8 @@ import threading
 from pathlib import Path
 from typing import IO, Final, Self
 
+from tests.patience import PATIENCE
+
 ROOT: Final = Path(__file__).resolve().parents[3]
 LONGEST_START: Final = 60
 """Seconds; a busy machine is slow."""
@@ -85,8 +87,8 @@ class ServerProcess:
 
     def _end(self) -> None:
         assert self._process is not None
-        self._process.wait(60)
-        self._draining.join(60)
+        self._process.wait(PATIENCE)
+        self._draining.join(PATIENCE)
         self._process = None
 
     def memory(self) -> int:

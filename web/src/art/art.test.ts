@@ -11,16 +11,24 @@ import { plantation, type PlantationKind } from './plantations';
 import { PHASE_IDS, ROLE_IDS, phaseSeal, roleCard } from './roles';
 import { ship } from './ship';
 
+const read = (file: string) => readFileSync(new URL(`../../../src/boriken/catalog/data/${file}`, import.meta.url), 'utf8');
+
 const catalog = (name: string) => {
-  const url = new URL(`../../../src/boriken/catalog/data/${name}.csv`, import.meta.url);
-  const [head = [], ...rows] = readFileSync(url, 'utf8')
+  const [head = [], ...rows] = read(`${name}.csv`)
     .trim()
     .split(/\r?\n/)
     .map((line) => line.split(','));
   return rows.map((row) => Object.fromEntries(head.map((column, index) => [column, row[index] ?? ''])));
 };
 
-const buildings = catalog('buildings');
+/** The records of the buildings, each with what it says in words. */
+const buildings = read('buildings.toml')
+  .split(/^\[/m)
+  .slice(1)
+  .map((record): Record<string, string | undefined> => {
+    const words = [...record.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, key, value]) => [key, value] as const);
+    return { ...Object.fromEntries(words), id: record.split(']')[0] };
+  });
 const goods = Object.keys(GOODS) as GoodPicture[];
 const tiles: PlantationKind[] = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee', 'quarry', 'forest', 'back'];
 

@@ -477,7 +477,7 @@ decision-drawn-tile-ask = You have drawn { a-tile }. How do you place it?
 decision-drawn-tile-help = With a { NAME("forest_house") } at work you may place the tile face down as a { -forest }.
 
 decision-library-tile-name = { NAME("library") }
-decision-library-tile-ask = { NAME("library") }: take one more tile.
+decision-library-tile-ask = { NAME("library") }: take one more { -plantation }.
 decision-library-tile-help = Your privilege counts twice: take one of the { -plantations } that are left.
 decision-library-tile-pass = Take nothing
 

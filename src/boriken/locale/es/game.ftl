@@ -236,7 +236,7 @@ building-lighthouse-help = Cada vez que embarcas mercancías, en un barco cargue
 building-specialty-factory-effect = Cuanto más produces de un solo tipo, más { -coins }
 building-specialty-factory-help = Cuando produces, cuenta los { -barrels } del tipo del que más has producido: recibes 1 { -coin } por cada uno menos el primero. El { SMALL("corn") } no cuenta.
 building-library-effect = Duplica tus ventajas
-building-library-help = Cuando eliges un rol, tu ventaja vale el doble: dos { -workers }, 2 { -coins } menos, dos { -barrels }, etc. Como { NAME("settler") } tomas otra loseta después de todos los demás.
+building-library-help = Cuando eliges un rol, tu ventaja vale el doble: dos { -workers }, 2 { -coins } menos, dos { -barrels }, etc. Como { NAME("settler") } tomas otra { -plantation } después de todos los demás.
 building-union-hall-effect = 1 PV por cada dos { -barrels } del mismo tipo
 building-union-hall-help = En tu primer turno de la { -captain-phase }, antes de embarcar, recibes 1 PV por cada dos { -barrels } del mismo tipo que tengas.
 building-statue-effect = Muchos PV, sin necesidad de { -worker }
@@ -464,7 +464,7 @@ decision-drawn-tile-ask = Has robado { a-tile }. ¿Cómo colocas la loseta?
 decision-drawn-tile-help = Con { NAME("forest_house") } en marcha puedes colocar la loseta boca abajo como { -forest }.
 
 decision-library-tile-name = { NAME("library") }
-decision-library-tile-ask = { NAME("library") }: toma otra loseta.
+decision-library-tile-ask = { NAME("library") }: toma otra { -plantation }.
 decision-library-tile-help = Tu ventaja vale el doble: toma una de las { -plantations } que quedan.
 decision-library-tile-pass = No tomar nada
 

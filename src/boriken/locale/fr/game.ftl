@@ -253,7 +253,7 @@ building-lighthouse-help = Chaque fois que vous chargez des marchandises, sur un
 building-specialty-factory-effect = Plus vous produisez d'une seule sorte, plus de { -coins }
 building-specialty-factory-help = Quand vous produisez, comptez les { -barrels } de votre meilleure sorte : vous recevez 1 { -coin } pour chacun sauf le premier. Le { SMALL("corn") } ne compte pas.
 building-library-effect = Double vos privilèges
-building-library-help = Quand vous prenez un rôle, votre privilège compte double : deux { -workers }, 2 { -coins } de moins, deux { -barrels }, etc. Comme { NAME("settler") }, vous prenez une autre tuile après tous les autres.
+building-library-help = Quand vous prenez un rôle, votre privilège compte double : deux { -workers }, 2 { -coins } de moins, deux { -barrels }, etc. Comme { NAME("settler") }, vous prenez une autre { -plantation } après tous les autres.
 building-union-hall-effect = 1 PV pour deux { -barrels } de la même sorte
 building-union-hall-help = À votre premier tour de la { -captain-phase }, avant de charger, vous recevez 1 PV pour deux { -barrels } de la même sorte que vous avez.
 building-statue-effect = Beaucoup de PV, sans { -worker }
@@ -481,7 +481,7 @@ decision-drawn-tile-ask = Vous avez pioché { a-tile }. Comment la posez-vous ?
 decision-drawn-tile-help = Avec { NAME("forest_house") } en activité, vous pouvez poser la tuile face cachée : c'est une { -forest }.
 
 decision-library-tile-name = { NAME("library") }
-decision-library-tile-ask = { NAME("library") } : prenez une autre tuile.
+decision-library-tile-ask = { NAME("library") } : prenez une autre { -plantation }.
 decision-library-tile-help = Votre privilège compte double : prenez une des { -plantations } qui restent.
 decision-library-tile-pass = Ne rien prendre
 

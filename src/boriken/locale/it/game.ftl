@@ -33,6 +33,10 @@
     [classic] un { -plantation }
    *[other] una { -plantation }
 }
+-another-plantation = { EDITION() ->
+    [classic] un altro { -plantation }
+   *[other] un’altra { -plantation }
+}
 -a-hidden-plantation = { EDITION() ->
     [classic] un { -plantation } coperto
    *[other] una { -plantation } coperta
@@ -256,7 +260,7 @@ building-lighthouse-help = Ogni volta che carichi merci, su una nave da carico o
 building-specialty-factory-effect = Più produci di un solo tipo, più { -coins } ricevi
 building-specialty-factory-help = Quando produci, conta i { -barrels } del tipo di cui hai prodotto di più: ricevi 1 { -coin } per ciascuno tranne il primo. Il { SMALL("corn") } non conta.
 building-library-effect = Raddoppia i tuoi vantaggi
-building-library-help = Quando prendi un ruolo, il tuo vantaggio vale il doppio: due { -workers }, 2 { -coins } in meno, due { -barrels } e così via. Da { NAME("settler") } prendi un'altra tessera dopo tutti gli altri.
+building-library-help = Quando prendi un ruolo, il tuo vantaggio vale il doppio: due { -workers }, 2 { -coins } in meno, due { -barrels } e così via. Da { NAME("settler") } prendi { -another-plantation } dopo tutti gli altri.
 building-union-hall-effect = 1 PV ogni due { -barrels } dello stesso tipo
 building-union-hall-help = Al tuo primo turno della { -captain-phase }, prima di caricare, ricevi 1 PV ogni due { -barrels } dello stesso tipo che hai.
 building-statue-effect = Tanti PV, senza bisogno di un { -worker }
@@ -484,8 +488,11 @@ decision-drawn-tile-ask = Hai pescato { a-tile }. Come piazzi la tessera?
 decision-drawn-tile-help = Con { -an-occupied-forest-house } puoi piazzare la tessera coperta, come { -forest }.
 
 decision-library-tile-name = { NAME("library") }
-decision-library-tile-ask = { NAME("library") }: prendi un'altra tessera.
-decision-library-tile-help = Il tuo vantaggio vale il doppio: prendi una delle tessere rimaste.
+decision-library-tile-ask = { NAME("library") }: prendi { -another-plantation }.
+decision-library-tile-help = Il tuo vantaggio vale il doppio: prendi { EDITION() ->
+    [classic] uno dei { -plantations } rimasti
+   *[other] una delle { -plantations } rimaste
+}.
 decision-library-tile-pass = Non prendere nulla
 
 decision-black-market-name = { NAME("black_market") }

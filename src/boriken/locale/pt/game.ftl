@@ -235,7 +235,7 @@ building-lighthouse-help = Sempre que embarca mercadorias, num navio cargueiro o
 building-specialty-factory-effect = Quanto mais você produz de um só tipo, mais { -coins }
 building-specialty-factory-help = Quando produz, conte os { -barrels } do tipo de que mais produziu: você recebe 1 { -coin } por cada um menos o primeiro. O { SMALL("corn") } não conta.
 building-library-effect = Duplica as suas vantagens
-building-library-help = Quando você escolhe uma função, a sua vantagem vale em dobro: dois { -workers }, 2 { -coins } a menos, dois { -barrels } etc. Como { NAME("settler") }, você pega outra peça depois de todos os outros.
+building-library-help = Quando você escolhe uma função, a sua vantagem vale em dobro: dois { -workers }, 2 { -coins } a menos, dois { -barrels } etc. Como { NAME("settler") }, você pega outra { -plantation } depois de todos os outros.
 building-union-hall-effect = 1 PV a cada dois { -barrels } do mesmo tipo
 building-union-hall-help = Na sua primeira vez na { -captain-phase }, antes de embarcar, você recebe 1 PV a cada dois { -barrels } do mesmo tipo que tem.
 building-statue-effect = Muitos PV, sem precisar de { -worker }
@@ -463,7 +463,7 @@ decision-drawn-tile-ask = Saiu { a-tile }. Como você coloca a peça?
 decision-drawn-tile-help = Com { NAME("forest_house") } em atividade, você pode colocar a peça fechada, como { -forest }.
 
 decision-library-tile-name = { NAME("library") }
-decision-library-tile-ask = { NAME("library") }: pegue outra peça.
+decision-library-tile-ask = { NAME("library") }: pegue outra { -plantation }.
 decision-library-tile-help = A sua vantagem vale em dobro: pegue uma das { -plantations } que restam.
 decision-library-tile-pass = Não pegar nada
 

@@ -86,9 +86,10 @@ def _catalogue() -> bytes:
                     "spaces": building.spaces,
                     "copies": building.copies,
                     "good": None if building.good < 0 else GOOD_NAMES[building.good],
-                    "phase": row["phase"],
+                    "phase": building.phase,
+                    "rule": building.rule or None,
                 }
-                for building, row in zip(BUILDINGS, read_table("buildings"), strict=True)
+                for building in BUILDINGS
             ],
             "setups": read_table("setup"),
             "achievements": [

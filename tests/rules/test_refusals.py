@@ -1,0 +1,195 @@
+"""What a player is told who tries something that is not possible: the rule, the reason and its figures."""
+
+from __future__ import annotations
+
+import pytest
+
+from boriken import Game
+
+BASE = "players = 3\nworker_ship = 3\n"
+"""The base game for three."""
+ALL = BASE + 'expansions = ["new_buildings", "nobles", "buccaneer"]\ndraft = "chance"\nship_nobles = 0\n'
+
+
+def told(position: str, moves: str, action: str) -> tuple[str, str]:
+    """The rule and the English sentence for an action after some moves."""
+    game = Game.from_position(f'edition = "classic"\n{position}')
+    for move in filter(None, moves.split(", ")):
+        game.play(move)
+    why = game.explain(action)
+    assert not why.legal
+    return why.rule, why.text.removesuffix(f" ({why.rule})")
+
+
+PASSES = [
+    (BASE, "", "FLOW-2", "You cannot pass: you must take a role."),
+    (
+        BASE + '[A]\nisland = "corn 0/2"\ncity = "hacienda 1"\n',
+        "mayor, pass",
+        "MAY-4",
+        "You cannot pass: as many circles as possible must be filled.",
+    ),
+    (
+        BASE + '[A]\ngoods = "1 corn"\n',
+        "captain",
+        "CAP-2",
+        "You can load a cargo ship, so you must load it or use a private ship.",
+    ),
+    (
+        ALL.replace("ship_nobles = 0", "ship_nobles = 1"),
+        "mayor, pass",
+        "MAY-2",
+        "You cannot pass: take a worker or a noble.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "moves", "rule", "text"), PASSES)
+def test_where_nobody_passes(position: str, moves: str, rule: str, text: str) -> None:
+    """FLOW-2, MAY-4, CAP-2, MAY-2"""
+    assert told(position, moves, "pass") == (rule, text)
+
+
+NOT_AT_THIS_TABLE = [
+    ("prospector", "SET-7", "Prospector: there is none with 3 players."),
+    ("load sugar 7", "SET-6", "With 3 players there is no ship 7."),
+    ("build library", "NEW-1", "Library is not in this game: it belongs to the expansion New Buildings."),
+    ("build villa", "NOB-6", "Villa is not in this game: it belongs to the expansion Nobles."),
+    ("buccaneer", "BUC-1", "That is not in this game: it belongs to the expansion Buccaneer."),
+    ("noble", "NOB-1", "That is not in this game: it belongs to the expansion Nobles."),
+    ("choose big_spender", "ACH-1", "That is not in this game: it belongs to the expansion Achievements."),
+]
+
+
+@pytest.mark.parametrize(("action", "rule", "text"), NOT_AT_THIS_TABLE)
+@pytest.mark.parametrize("moves", ["", "settler"])
+def test_what_is_not_in_the_game(moves: str, action: str, rule: str, text: str) -> None:
+    """SET-6, SET-7 and the expansions: at any decision."""
+    assert told(BASE + 'face_up = "2 corn"\n', moves, action) == (rule, text)
+
+
+def test_two_players_have_a_box_of_their_own() -> None:
+    """2P-4"""
+    two = "players = 2\nworker_ship = 3\n"
+    assert told(two, "", "prospector 2") == ("2P-4", "Prospector 2: there is none with 2 players.")
+    assert told(two, "captain", "load corn 5") == ("2P-4", "With 2 players there is no ship 5.")
+
+
+BUILDINGS = [
+    ("settler", "draw", "HAC-1", "Hacienda"),
+    ("settler", "worker corn", "HOS-1", "Hospice"),
+    ("builder", "worker", "UNI-1", "University"),
+    ("captain", "wharf corn", "WHA-1", "Wharf"),
+    ("trader", "post corn", "TPO-1", "Trading Post"),
+    ("trader", "land", "LAO-1", "Land Office"),
+    ("builder", "hand chip", "BLM-1", "Black Market"),
+    ("settler", "forest corn", "FOREST-1", "Forest House"),
+    ("settler", "clear corn", "HUN-1", "Hunting Lodge"),
+    ("captain", "deliver corn", "ROY-1", "Royal Supplier"),
+]
+
+
+@pytest.mark.parametrize(("moves", "action", "rule", "building"), BUILDINGS)
+def test_buildings_that_are_missing(moves: str, action: str, rule: str, building: str) -> None:
+    position = ALL + 'face_up = "2 corn"\n[A]\ncoins = 1\ngoods = "1 corn, 1 coffee"\n'
+    assert told(position, moves, action) == (rule, f"You have no occupied {building}.")
+
+
+def test_the_hacienda_draws_no_quarry() -> None:
+    """HAC-2"""
+    position = BASE + 'face_up = "2 corn"\npile = "9 corn"\n[A]\ncity = "hacienda 1"\n'
+    rule, text = told(position, "settler", "take quarry")
+    assert rule == "HAC-2"
+    assert text == "Hacienda: what you draw is never a quarry; you take your own tile afterwards."
+
+
+def test_a_full_house_is_told_with_what_it_holds() -> None:
+    """TRA-4: A fills the house. B, who could only sell there, is not asked; C has a land office."""
+    house = 'trading_house = "1 corn, 1 indigo, 1 sugar"\n'
+    position = ALL + house + '[A]\ngoods = "1 coffee"\n[B]\ngoods = "1 tobacco"\n'
+    position += '[C]\ncoins = 1\ngoods = "1 tobacco"\ncity = "land_office 1"\n'
+    rule, text = told(position, "trader, sell coffee", "sell tobacco")
+    assert (rule, text) == ("TRA-4", "The Trading House is full: Corn, Indigo, Sugar, Coffee.")
+    position = BASE + house + '[A]\ngoods = "1 coffee"\n[B]\ngoods = "1 tobacco"\n'
+    rule, text = told(position, "trader, sell coffee", "sell tobacco")
+    assert rule == "TRA-4"
+    assert text.endswith("whoever had nothing to sell, or found the Trading House full, was not asked.")
+
+
+def test_the_second_tile_of_the_library() -> None:
+    """LIB-2"""
+    position = ALL + 'face_up = "4 corn"\n[A]\ncity = "library 1"\n'
+    rule, text = told(position, "settler, take corn, pass, pass", "take quarry")
+    assert rule == "LIB-2"
+    assert text == (
+        "The second tile is a plantation; a quarry is possible only with an occupied Construction Hut."
+    )
+
+
+@pytest.mark.parametrize(("action", "name"), [("clear quarry", "Quarry"), ("clear forest", "Forest")])
+def test_what_the_land_office_does_not_take_back(action: str, name: str) -> None:
+    """LAO-2"""
+    position = ALL + '[A]\nisland = "quarry 0/1, corn 0/1"\nforests = "corn"\ncity = "land_office 1"\n'
+    position += 'nobles = 1\nnoble_posts = "land_office"\n'
+    assert told(position, "trader", action) == ("LAO-2", f"{name}: only plantations can be given back here.")
+
+
+def test_the_worker_of_a_forest_moves_on() -> None:
+    """FOREST-2, special: with forest and plantation the hospice's worker goes to the plantation."""
+    game = Game.from_position(
+        'edition = "special"\nplayers = 3\nworker_ship = 3\nworkers = 10\nexpansions = ["new_buildings"]\n'
+        'draft = "chance"\nface_up = "2 corn"\npile = "9 sugar"\n'
+        '[A]\ncity = "hacienda 1, hospice 1, forest_house 1"\n'
+    )
+    for move in ("settler", "draw", "forest", "take corn"):
+        game.play(move)
+    assert game.explain("worker forest").rule == "FOREST-2"
+    assert game.explain("worker forest").key == "forest_worker_moves_on"
+    assert game.explain("worker").key == "say_which_tile"
+
+
+def test_the_villa_takes_nobles_first() -> None:
+    """VIL-1"""
+    position = ALL + 'nobles = 2\nworkers = 9\n[A]\ncity = "villa 1"\n'
+    rule, text = told(position, "mayor, pass", "worker")
+    assert (rule, text) == ("VIL-1", "The supply still has 2 nobles: take one, not a worker.")
+
+
+def test_what_cannot_be_kidnapped() -> None:
+    """BUC-3: a role that is taken, and the buccaneer himself."""
+    position = ALL + '[cards]\nmayor = "C"\n'
+    assert told(position, "buccaneer", "kidnap mayor") == ("BUC-3", "Mayor: taken in this round by seat 2.")
+    assert told(position, "buccaneer", "kidnap buccaneer") == ("BUC-3", "Buccaneer cannot be put aside.")
+
+
+def test_options_without_effect_are_told_apart() -> None:
+    """RUL-43"""
+    assert told(ALL, "buccaneer", "loot")[1].startswith("The Trading House is empty")
+    assert told(ALL, "buccaneer", "piracy 4")[1].startswith("Ship 4 is empty")
+    assert told(ALL, "buccaneer", "raid")[1].startswith("Recruitment Hall: 3 with 3 players;")
+
+
+@pytest.mark.parametrize("edition", ["classic", "1897"])
+def test_what_is_in_every_game_with_nobles(edition: str) -> None:
+    """NOB-6"""
+    game = Game.new(edition=edition, players=3, seed=1, expansions=["new_buildings", "nobles"])
+    why = game.explain("draft jeweler")
+    assert (why.rule, why.key) == ("NOB-6", "in_every_game_with_nobles")
+    assert game.explain("draft coffee_roaster").key == "in_every_game"
+    assert game.explain("pass").text == "You cannot pass: you must add a building. (NEW-1)"
+
+
+def test_places_come_one_after_the_other() -> None:
+    """MAY-3"""
+    position = BASE + '[A]\nisland = "corn 0/2, sugar 0/2"\ncity = "hacienda 1"\n'
+    assert told(position, "mayor, pass", "place sugar 1") == ("MAY-3", "Sugar comes later: first Corn.")
+    assert told(position, "mayor, pass, place corn 1", "place corn 0") == ("MAY-3", "Corn: already decided.")
+    assert told(position, "mayor, pass", "place wharf 1") == ("MAY-3", "You do not own the Wharf.")
+    assert told(position, "mayor, pass", "place coffee 1")[1] == "You do not have a coffee plantation."
+
+
+def test_phases_that_are_over() -> None:
+    """FLOW-1"""
+    position, moves = BASE + 'face_up = "3 corn"\n', "settler, take corn, pass, pass"
+    assert told(position, moves, "take corn") == ("FLOW-1", "Settler: the phase of this round is over.")
+    assert told(position, moves, "settler") == ("FLOW-1", "Settler: taken in this round by seat 0.")
