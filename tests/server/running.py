@@ -24,6 +24,7 @@ from boriken.server.running import Server, address, bind
 from boriken.server.services import Services
 from boriken.server.settings import Settings
 from tests.patience import PATIENCE
+from tests.server.agreeing import HOOKS, AgreeingConnection
 
 POSTGRESQL: Final = os.environ.get("BORIKEN_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/postgres")
 REDIS: Final = os.environ.get("BORIKEN_TEST_REDIS", "redis://127.0.0.1:6379/0")
@@ -188,7 +189,7 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, event_hooks=HOOKS)
 
     def get(self, path: str, **query: Any) -> Json:
         return self._answer(self.http.get(path, params=query or None))
@@ -238,7 +239,11 @@ class Client:
     def live(self, table: str, query: str = "", **headers: str) -> ClientConnection:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
         return connect(
-            address, additional_headers={**self.cookie, **headers}, compression=None, open_timeout=PATIENCE
+            address,
+            additional_headers={**self.cookie, **headers},
+            compression=None,
+            open_timeout=PATIENCE,
+            create_connection=AgreeingConnection,
         )
 
 

@@ -178,13 +178,13 @@ def test_one_job_for_all_who_ask_and_two_tables_at_a_time(monkeypatch: pytest.Mo
         with reviewer_with(bots, monkeypatch) as reviewer:
             names = ["a", "a", "b", "c", "a"]
             answers = await asyncio.gather(*(reviewer.review(named(name)) for name in names))
-            assert [(answer["done"], answer["total"]) for answer in answers] == [(0, 3)] * 5
+            assert [(answer.done, answer.total) for answer in answers] == [(0, 3)] * 5
             await settle()
             assert sorted(bots.asked) == ["a", "b"]
             bots.may_go_on.set()
             await settle()
             assert sorted(bots.asked) == ["a"] * 3 + ["b"] * 3 + ["c"] * 3
-            assert (await reviewer.review(named("c")))["final"] == [1.0, 0.0]
+            assert (await reviewer.review(named("c"))).final == [1.0, 0.0]
             assert len(bots.asked) == 9
 
     asyncio.run(ask())
@@ -204,7 +204,7 @@ def test_what_failed_is_said_once_and_tried_again(monkeypatch: pytest.MonkeyPatc
             bots.problem = None
             await reviewer.review(named("a"))
             await settle()
-            assert (await reviewer.review(named("a")))["done"] == 3
+            assert (await reviewer.review(named("a"))).done == 3
             for _ in range(2):
                 with pytest.raises(Conflict):
                     await reviewer.review(named("old"))

@@ -187,7 +187,7 @@ REFUSED: list[tuple[int, dict[str, Any], str]] = [
     (422, {"options": {"players": "3"}}, "options.players"),
     (422, {"options": {"players": 3.5}}, "options.players"),
     (422, {"options": {"ask_forced": 1}}, "options.ask_forced"),
-    (422, {"options": {"governor": 0}}, "options.governor"),
+    (422, {"options": {"governor": 0}}, "options: Object contains unknown field `governor`"),
     (422, {"options": None}, "options"),
     (422, {"seats": []}, "seats"),
     (422, {"seats": [YOU] * 6}, "seats"),

@@ -11,7 +11,7 @@ from tools.tasks.environment import program, setup
 from tools.tasks.lanes import Check, run_beside
 from tools.tasks.node import npm
 from tools.tasks.places import CLIENT, DEV, ROOT, SOURCES, WEB
-from tools.tasks.running import TaskError, last_line, raise_if_no_network, run_quietly
+from tools.tasks.running import TaskError, last_line, must, raise_if_no_network, run_quietly
 
 CLIENT_STAMP = CLIENT / "built-from.txt"
 PACKAGES_STAMP = WEB / "node_modules" / "installed-from.txt"
@@ -77,6 +77,13 @@ def client_checks() -> list[Check]:
 def npm_check(what: str, script: str, *arguments: str) -> Check:
     words = [*npm(), "--prefix", WEB, "run", "--silent", script]
     return Check(what, [*words, "--", *arguments] if arguments else words)
+
+
+def contract(arguments: list[str]) -> int:
+    """What the server says, for the types of the web table; tests compare both."""
+    setup(DEV)
+    must("write web/openapi.json", [program("python"), "tools/contract.py"])
+    return 0
 
 
 def test_browser(arguments: list[str]) -> int:

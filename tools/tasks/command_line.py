@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 
 from tools.tasks.checking import lint, test, test_compiled, torture
-from tools.tasks.client import test_browser
+from tools.tasks.client import contract, test_browser
 from tools.tasks.compiling import clean, compile_
 from tools.tasks.locking import lock
 from tools.tasks.packaging import wheels
@@ -26,6 +26,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "quick": (quick, "style, types and the quick tests; with arguments, what concerns these files"),
     "watch": (watch, "quick for every file that is saved, until Ctrl-C"),
     "lint": (lint, "style, layers and types alone; with --fix, repair what ruff can"),
+    "contract": (contract, "write what the server says to web/openapi.json, for the types of the web table"),
     "compile": (compile_, "compile engine, rules and catalog with mypyc, beside their sources"),
     "test-compiled": (test_compiled, "compile, then the tests on the compiled build; arguments go to pytest"),
     "bench": (bench, "measure the speed; arguments go to boriken bench"),
@@ -34,7 +35,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "lock": (lock, "pin the requirements anew; arguments go to uv pip compile, such as --upgrade"),
     "clean": (clean, "remove what compile made, so that the Python sources are used again"),
 }
-WITHOUT_ARGUMENTS = ("play", "watch", "compile", "wheels", "clean")
+WITHOUT_ARGUMENTS = ("play", "watch", "contract", "compile", "wheels", "clean")
 
 
 def parser() -> argparse.ArgumentParser:

@@ -6,7 +6,7 @@ did before counts, what would be drawn does not.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.puertoma import SALE_COIN
@@ -35,13 +35,33 @@ from boriken.engine.ids import (
 from boriken.engine.machine import play
 from boriken.engine.puertoma import is_puertoma
 from boriken.engine.rng import Generator
+from boriken.engine.shapes import Counts, Field, Good
 from boriken.engine.state import State
 from boriken.rules.builder import price
 from boriken.rules.puertoma.building import buildable
 from boriken.rules.puertoma.settling import best_tiles
 from boriken.rules.settler import may_take_quarry
 
-Prospect = dict[str, object]
+
+class Sale(TypedDict):
+    """A barrel that could be sold."""
+
+    good: Good
+    coins: int
+
+
+class Prospect(TypedDict, total=False):
+    """What a role would bring one seat at most; which fields are there depends on the role."""
+
+    workers: int
+    goods: Counts
+    sale: Sale | None
+    barrels: int
+    points: int
+    affordable: list[str]
+    tiles: list[Field]
+    coins: int
+
 
 _POINTS_AT: Final = {
     kinds.LOADED: 3,

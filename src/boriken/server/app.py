@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -9,10 +11,10 @@ from starlette.exceptions import HTTPException
 
 from boriken import __version__
 from boriken.server import live, pages
+from boriken.server.contract.describing import with_contract
 from boriken.server.edges import Edges, error_response
-from boriken.server.errors import BadRequest, NotFound, Refused, TooLarge, Unavailable
+from boriken.server.errors import BadRequest, Invalid, NotFound, Refused, TooLarge, Unavailable
 from boriken.server.limits import Limiter
-from boriken.server.live import validation_sentence
 from boriken.server.metrics import Metrics
 from boriken.server.routes import afterwards, catalogue, guests, operations, playing, tables
 from boriken.server.settings import Settings
@@ -35,8 +37,19 @@ def create_app(settings: Settings) -> FastAPI:
     for module in (guests, tables, playing, afterwards, catalogue, operations, live, pages):
         app.include_router(module.router)
     _handle_errors(app)
+    _describe(app)
     app.add_middleware(Edges, settings=settings, limiter=app.state.limiter, metrics=app.state.metrics)
     return app
+
+
+def _describe(app: FastAPI) -> None:
+    """The messages of the contract are part of the description, those of the socket among them."""
+    describe = app.openapi
+
+    def with_messages() -> dict[str, Any]:
+        return with_contract(describe())
+
+    app.openapi = with_messages  # type: ignore[method-assign]
 
 
 def _handle_errors(app: FastAPI) -> None:
@@ -48,9 +61,9 @@ def _handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        refusal = BadRequest(validation_sentence(error.errors()))
-        refusal.status = 422
-        return error_response(refusal)
+        """The address of the request: its path or its query."""
+        first = error.errors()[0]
+        return error_response(Invalid(ascii(f"{first['loc'][-1]}: {first['msg']}.")[1:-1]))
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:

@@ -24,6 +24,7 @@ from boriken.engine.state import State
 from boriken.engine.view import determinize, imagine
 from boriken.game import Game
 from boriken.record import Record
+from boriken.server.contract.asking import Advised
 from boriken.server.errors import Unavailable
 from boriken.server.storage.rows import decode_state, encode_state
 
@@ -69,18 +70,18 @@ def think(name: str, seed: int, state_text: str, budget: float) -> int:
     return int(make_bot(name, seed).choose(state, state.choices, budget))
 
 
-def advise(seed: int, state_text: str, budget: float) -> list[dict[str, object]]:
+def advise(seed: int, state_text: str, budget: float) -> list[Advised]:
     """The best moves, best first."""
     from boriken.bots import advice  # only now: whoever wants no advice needs no network
 
     return [
-        {
-            "action": TEXTS[one.action],
-            "number": int(one.action),
-            "share": round(one.share, 3),
-            "points": round(one.points, 1),
-            "win": round(one.win, 3),
-        }
+        Advised(
+            action=TEXTS[one.action],
+            number=int(one.action),
+            share=round(one.share, 3),
+            points=round(one.points, 1),
+            win=round(one.win, 3),
+        )
         for one in advice.advise(decode_state(state_text), budget, seed)
     ]
 
@@ -133,7 +134,7 @@ class BotPool:
                 return action
         return random.choice(state.choices)
 
-    async def advise(self, state: State) -> list[dict[str, object]]:
+    async def advise(self, state: State) -> list[Advised]:
         """What the seat on turn could do best, by what it may know."""
         seed = secrets.randbits(48)
         text = encode_state(determinize(state, int(state.frames[-1].seat), Generator.from_seed(seed)))

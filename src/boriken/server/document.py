@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -17,14 +17,18 @@ OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
-UNDO_POLICIES: Final = ("none", "own", "agree")
-ORDERS: Final = ("random", "fixed")
+SeatKind = Literal["open", "person", "bot", "puertoma"]
+Status = Literal["waiting", "playing", "over", "closed"]
+Order = Literal["random", "fixed"]
+UndoPolicy = Literal["none", "own", "agree"]
+UNDO_POLICIES: Final = get_args(UndoPolicy)
+ORDERS: Final = get_args(Order)
 
 
 class SeatDocument(msgspec.Struct, frozen=True, kw_only=True):
     """One seat at a table."""
 
-    kind: Literal["open", "person", "bot", "puertoma"] = OPEN
+    kind: SeatKind = OPEN
     name: str | None = None
     bot: str | None = None
     """The bot that plays the seat; for a person's seat, while the person is gone."""
@@ -81,11 +85,11 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
     host_name: str
     options: dict[str, object]
     seats: tuple[SeatDocument, ...]
-    order: Literal["random", "fixed"] = "random"
-    undo: Literal["none", "own", "agree"] = "own"
+    order: Order = "random"
+    undo: UndoPolicy = "own"
     clock: Clock = Clock()
     is_public: bool = False
-    status: Literal["waiting", "playing", "over", "closed"] = WAITING
+    status: Status = WAITING
     created: int
     """Milliseconds since 1970, as all times here."""
     deadline: int | None = None

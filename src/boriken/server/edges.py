@@ -14,7 +14,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boriken.server.errors import BadRequest, NotAllowed, Refused, TooLarge
+from boriken.server.contract.errors import Refusal
+from boriken.server.errors import BadRequest, NotAllowed, Refused, TooLarge, TooMany
 from boriken.server.guests import COOKIE
 from boriken.server.limits import BY_ADDRESS, BY_GUEST, LONGEST_REQUEST, Limiter
 from boriken.server.metrics import Metrics
@@ -43,10 +44,9 @@ logger: Final = structlog.get_logger(__name__)
 
 
 def error_response(error: Refused) -> Response:
-    headers = {"Retry-After": str(error.details["retry_after"])} if "retry_after" in error.details else None
-    return Response(
-        msgspec.json.encode({"error": error.to_json()}), error.status, headers, "application/json"
-    )
+    headers = {"Retry-After": str(error.retry_after)} if isinstance(error, TooMany) else None
+    body = msgspec.json.encode(Refusal(error.problem))
+    return Response(body, error.status, headers, "application/json")
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:

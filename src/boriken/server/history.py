@@ -12,6 +12,8 @@ from boriken.engine.errors import BorikenError
 from boriken.game import Game
 from boriken.notation import Action
 from boriken.record import Record
+from boriken.server.contract.afterwards import Moment, SeatMoment, Timeline
+from boriken.server.contract.entries import Acted, Back
 from boriken.server.errors import Conflict
 from boriken.server.storage.store import Store
 from boriken.server.table import Entry, Table
@@ -31,9 +33,8 @@ def effective(entries: Sequence[Entry]) -> list[Entry]:
     kept_at: dict[int, tuple[Entry, ...]] = {}
     for entry in entries:
         if entry.kind == "undone":
-            to = entry.body["to"]
-            assert isinstance(to, int)
-            kept = kept_at[to]
+            assert isinstance(entry.body, Back)
+            kept = kept_at[entry.body.to]
         elif entry.kind == "acted":
             kept = (*kept, entry)
         kept_at[entry.seq] = kept
@@ -41,9 +42,8 @@ def effective(entries: Sequence[Entry]) -> list[Entry]:
 
 
 def actions_of(entry: Entry) -> list[str]:
-    actions = entry.body["actions"]
-    assert isinstance(actions, list)
-    return actions
+    assert isinstance(entry.body, Acted)
+    return entry.body.actions
 
 
 def record_of(table: Table, entries: Sequence[Entry]) -> Record:
@@ -61,12 +61,12 @@ def record_of(table: Table, entries: Sequence[Entry]) -> Record:
     )
 
 
-def timeline_of(table: Table, entries: Sequence[Entry]) -> dict[str, object]:
+def timeline_of(table: Table, entries: Sequence[Entry]) -> Timeline:
     """Points, coins and barrels of every seat at the start, after each round and at the end."""
-    return {"points": list(_timeline(table, entries))}
+    return Timeline(list(_timeline(table, entries)))
 
 
-def _timeline(table: Table, entries: Sequence[Entry]) -> Iterator[dict[str, object]]:
+def _timeline(table: Table, entries: Sequence[Entry]) -> Iterator[Moment]:
     now = table.game()
     game = Game.from_options(now.state.rules.options, table.seed, table.names, BY_MOVES)
     last_round = game.state.round
@@ -82,20 +82,15 @@ def _timeline(table: Table, entries: Sequence[Entry]) -> Iterator[dict[str, obje
             yield _moment(game, entry.seq)
 
 
-def _moment(game: Game, seq: int) -> dict[str, object]:
-    return {
-        "seq": seq,
-        "round": int(game.state.round),
-        "seats": [
-            {
-                "points": score.total,
-                "parts": score.parts,
-                "coins": int(seat.coins),
-                "barrels": sum(seat.goods),
-            }
+def _moment(game: Game, seq: int) -> Moment:
+    return Moment(
+        seq=seq,
+        round=int(game.state.round),
+        seats=[
+            SeatMoment(score.total, score.parts, int(seat.coins), sum(seat.goods))
             for score, seat in zip(game.scores(), game.state.seats, strict=True)
         ],
-    }
+    )
 
 
 class Archive:
@@ -104,12 +99,12 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._records: OrderedDict[str, str] = OrderedDict()
-        self._timelines: OrderedDict[str, dict[str, object]] = OrderedDict()
+        self._timelines: OrderedDict[str, Timeline] = OrderedDict()
 
     async def record(self, table: Table) -> str:
         return await self._kept(self._records, table, lambda *game: record_of(*game).to_text())
 
-    async def timeline(self, table: Table) -> dict[str, object]:
+    async def timeline(self, table: Table) -> Timeline:
         return await self._kept(self._timelines, table, timeline_of)
 
     async def _kept(

@@ -18,6 +18,7 @@ from boriken.game import Game
 from boriken.record import RULES_VERSION
 from boriken.server.errors import Conflict, NotFound, Refused, Stale, Unavailable
 from boriken.server.fanout import Fanout
+from boriken.server.history import actions_of
 from boriken.server.metrics import Metrics
 from boriken.server.presence import Presences
 from boriken.server.storage.committer import Committer
@@ -315,10 +316,8 @@ def _note_failure(task: asyncio.Task[Answer]) -> None:
 
 
 def _replay(game: Game, entry: Entry) -> None:
-    actions = entry.body["actions"]
-    assert isinstance(actions, list)
     try:
-        for action in actions:
+        for action in actions_of(entry):
             game.play(action)
     except BorikenError:
         if entry.rules_version == RULES_VERSION:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 import structlog
 from fastapi import APIRouter, WebSocket
-from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from boriken.server import models, requests
+from boriken.server import requests
+from boriken.server.contract.requests import Act, AnswerUndo, Command, Ping, UndoIt, sentence
+from boriken.server.contract.updates import Done, Failed, LiveMessage, Pong
+from boriken.server.contract.updates import Presence as PresenceMessage
 from boriken.server.edges import address_of, check_origin
 from boriken.server.errors import BadRequest, NoGuest, Refused, TooLarge, Unavailable
 from boriken.server.guests import Guest
 from boriken.server.hub import Outcome, Room
 from boriken.server.limits import BY_ADDRESS, BY_GUEST, LONGEST_REQUEST
-from boriken.server.presenting import Presence, present_seats, update_json
+from boriken.server.presenting import Presence, present_seats, show_update
 from boriken.server.services import Services, guest_of, services_of
 from boriken.server.table import Table
 
@@ -124,7 +125,7 @@ class Connection:
         entries = await self._services.hub.entries(table, self._seen)
         self._follow_seat(table)
         self._presence = self._services.hub.presences.of(table.id)
-        update = update_json(table, self._identity, self._seen, entries, self._presence, self._brings)
+        update = show_update(table, self._identity, self._seen, entries, self._presence, self._brings)
         self._seen = table.seq
         await self._tell(update)
 
@@ -139,12 +140,11 @@ class Connection:
     async def _send_presence(self) -> None:
         self._presence = self._services.hub.presences.of(self._room.table.id)
         present = present_seats(self._room.table.document, self._presence)
-        message = {"type": "presence", "present": present, "spectators": self._presence.spectators}
-        await self._tell(message)
+        await self._tell(PresenceMessage(present, self._presence.spectators))
 
-    async def _tell(self, message: dict[str, object]) -> None:
+    async def _tell(self, message: LiveMessage) -> None:
         try:
-            await self._socket.send_text(msgspec.json.encode(message).decode())
+            await self._socket.send_text(_encoder.encode(message).decode())
         except RuntimeError:  # the socket was closed for something it cannot carry, such as bad UTF-8
             raise WebSocketDisconnect from None
 
@@ -158,20 +158,17 @@ class Connection:
             # A client that does not read its answers is not heard any further.
             await self._tell(await self._take(message.get("text") or message.get("bytes") or b""))
 
-    async def _take(self, text: str | bytes) -> dict[str, object]:
+    async def _take(self, text: str | bytes) -> LiveMessage:
         """Do what the client asks for: the answer."""
-        key: object = None
         try:
             self._limit()
-            data = _decode(text)
-            key = data.get("key")
-            kind = data.pop("type", None)
-            if kind == "ping":
-                return {"type": "pong"}
-            outcome = await self._do(kind, data)
+            command = _decode(text)
+            if isinstance(command, Ping):
+                return Pong()
+            outcome = await self._do(command)
         except Refused as error:
-            return {"type": "error", "key": key if isinstance(key, str) else None, "error": error.to_json()}
-        return {"type": "done", "key": key, "seq": outcome.table.seq, "repeated": outcome.is_repeated}
+            return Failed(_key_in(text), error.problem)
+        return Done(command.key, outcome.table.seq, outcome.is_repeated)
 
     def _limit(self) -> None:
         if self._identity is not None:
@@ -179,50 +176,38 @@ class Connection:
         else:
             self._services.limiter.take("messages", address_of(self._socket.scope), BY_ADDRESS)
 
-    async def _do(self, kind: object, data: dict[str, object]) -> Outcome:
+    async def _do(self, command: Act | UndoIt | AnswerUndo) -> Outcome:
         if self._guest is None:
             raise NoGuest("You are watching: take a seat first.")
-        if not isinstance(kind, str) or kind not in _REQUESTS:
-            raise BadRequest(f"The type of a message must be one of {', '.join(_REQUESTS)}, ping.")
-        model, carry_out = _REQUESTS[kind]
-        return await carry_out(self._services, self._room.table.id, self._guest, _read(model, data))
+        where = self._services, self._room.table.id, self._guest
+        if isinstance(command, Act):
+            return await requests.act(*where, command)
+        if isinstance(command, UndoIt):
+            return await requests.undo(*where, command)
+        return await requests.answer_undo(*where, command)
 
 
-_Request = Callable[[Services, str, Guest, models.Strict], Awaitable[Outcome]]
-
-_REQUESTS: Final[dict[str, tuple[type[models.Strict], _Request]]] = {
-    "act": (models.Acting, requests.act),  # type: ignore[dict-item]
-    "undo": (models.Undoing, requests.undo),  # type: ignore[dict-item]
-    "undo-answer": (models.AnsweringUndo, requests.answer_undo),  # type: ignore[dict-item]
-}
-"""Each function takes what its model reads."""
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(Command)
 
 
-Model = TypeVar("Model", bound=BaseModel)
-
-
-def _decode(text: str | bytes) -> dict[str, object]:
+def _decode(text: str | bytes) -> Command:
     if len(text) > LONGEST_REQUEST:
         raise TooLarge(f"A message may have {LONGEST_REQUEST} bytes at most.")
     try:
-        data = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise BadRequest("A message must be a JSON object.") from None
-    if not isinstance(data, dict):
-        raise BadRequest("A message must be a JSON object.")
-    return data
+        command: Command = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRequest(sentence(error)) from None
+    return command
 
 
-def _read(model: type[Model], data: dict[str, object]) -> Model:
+class _Keyed(msgspec.Struct):
+    key: str | None = None
+
+
+def _key_in(text: str | bytes) -> str | None:
+    """The key of a message, whatever else is wrong with it."""
     try:
-        return model.model_validate(data)
-    except ValidationError as error:
-        raise BadRequest(validation_sentence(error.errors())) from None
-
-
-def validation_sentence(errors: object) -> str:
-    """The first thing that is wrong, and where."""
-    assert isinstance(errors, list)
-    first = errors[0]
-    where = ".".join(str(part) for part in first["loc"] if part != "body")
-    return ascii(f"{where or 'The request'}: {first['msg']}.")[1:-1]
+        return msgspec.json.decode(text, type=_Keyed).key
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

@@ -6,7 +6,7 @@ from typing import Final
 
 from boriken.engine.errors import BadOptions
 from boriken.engine.options import HUMAN, PUERTOMA, Options
-from boriken.server import models
+from boriken.server.contract.requests import GameOptions, NewClock, NewSeat, NewTable
 from boriken.server.document import OPEN, PERSON, Clock, Document, SeatDocument
 from boriken.server.errors import BadRequest
 from boriken.server.guests import LONGEST_TITLE, Guest, clean_text
@@ -17,10 +17,10 @@ DEFAULT_SECONDS: Final = 300
 DAY: Final = 86_400
 
 
-def new_document(body: models.NewTable, host: Guest, now: int) -> Document:
+def new_document(body: NewTable, host: Guest, now: int) -> Document:
     seats = body.seats or [
-        models.NewSeat(kind="you"),
-        *[models.NewSeat(kind="open") for _ in range(body.options.players - 1)],
+        NewSeat(kind="you"),
+        *[NewSeat(kind="open") for _ in range(body.options.players - 1)],
     ]
     options = _options(body.options, seats)
     if sum(seat.kind == "you" for seat in seats) > 1:
@@ -39,7 +39,7 @@ def new_document(body: models.NewTable, host: Guest, now: int) -> Document:
     )
 
 
-def _options(body: models.GameOptions, seats: list[models.NewSeat]) -> Options:
+def _options(body: GameOptions, seats: list[NewSeat]) -> Options:
     try:
         return Options(
             edition=body.edition,
@@ -58,7 +58,7 @@ def _options(body: models.GameOptions, seats: list[models.NewSeat]) -> Options:
         raise BadRequest(str(error)) from None
 
 
-def _seat(seat: models.NewSeat, host: Guest) -> SeatDocument:
+def _seat(seat: NewSeat, host: Guest) -> SeatDocument:
     if seat.kind == "you":
         return _seat_of(host)
     if seat.kind == OPEN:
@@ -75,7 +75,7 @@ def puertoma_seat() -> SeatDocument:
     return SeatDocument(kind=PUERTOMA, name=PUERTOMA.capitalize())
 
 
-def _clock(clock: models.NewClock) -> Clock:
+def _clock(clock: NewClock) -> Clock:
     if clock.kind == "none":
         return Clock()
     if clock.kind == "day":

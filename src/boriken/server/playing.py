@@ -13,15 +13,14 @@ from boriken.engine.errors import BadNotation
 from boriken.engine.events import ACHIEVEMENT_MET, Event
 from boriken.game import Game
 from boriken.notation import Action
+from boriken.server.contract.entries import Acted, Back, Decider
+from boriken.server.contract.events import told
 from boriken.server.document import OVER, PERSON, PLAYING, Document, Mark, UndoRequest
 from boriken.server.errors import BadRequest, Conflict, Illegal, NotAllowed
 from boriken.server.table import GRACE, Change, Entry, Table, changed, with_clock
 
 SECRET_DECISIONS: Final = ("achievements",)
 """What follows shows the seat cards it has not seen before."""
-
-MOST_ACTIONS: Final = 64
-"""At once; the longest compound decision has fewer parts."""
 
 
 # --- Acting ----------------------------------------------------------------------------------------------
@@ -39,7 +38,7 @@ class Played:
     """Whether the seat is in the middle of a compound decision."""
 
 
-def act(table: Table, seat: int, actions: Sequence[str | int], by: str, now: int) -> Change:
+def act(table: Table, seat: int, actions: Sequence[str | int], by: Decider, now: int) -> Change:
     """Carry out one or several actions of a seat, all of them or none."""
     table.require(PLAYING)
     if table.turn != seat:
@@ -66,11 +65,7 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: str, now: int
         chance=game.chance,
     )
     game.listen(None)
-    body: dict[str, object] = {
-        "by": by,
-        "actions": [str(number) for number in numbers],
-        "events": [event.to_json() for event in played.events],
-    }
+    body = Acted([str(number) for number in numbers], by, [told(event) for event in played.events])
     return Change(after, Entry(after.seq, now, "acted", seat, body))
 
 
@@ -179,7 +174,7 @@ def ask_undo(table: Table, seat: int, to: int, now: int) -> Change | None:
     if all_agree(table.document, request.agreed):
         return None
     document = replace(table.document, undo_request=request)
-    return changed(table, now, "undo_asked", seat, document, {"to": to})
+    return changed(table, now, "undo_asked", seat, document, Back(to))
 
 
 def answer_undo(table: Table, seat: int, agree: bool, now: int) -> Change | None:
@@ -192,12 +187,12 @@ def answer_undo(table: Table, seat: int, agree: bool, now: int) -> Change | None
         raise Conflict("You have agreed already.")
     if not agree:
         document = replace(table.document, undo_request=None)
-        return changed(table, now, "undo_refused", seat, document, {"to": request.to})
+        return changed(table, now, "undo_refused", seat, document, Back(request.to))
     request = replace(request, agreed=(*request.agreed, seat))
     if all_agree(table.document, request.agreed):
         return None
     document = replace(table.document, undo_request=request)
-    return changed(table, now, "undo_agreed", seat, document, {"to": request.to})
+    return changed(table, now, "undo_agreed", seat, document, Back(request.to))
 
 
 def all_agree(document: Document, agreed: Sequence[int]) -> bool:
@@ -236,4 +231,4 @@ def go_back(table: Table, past: Table, seat: int, now: int) -> Change:
         state=past.state,
         chance=past.chance,
     )
-    return Change(after, Entry(after.seq, now, "undone", seat, {"to": past.seq}))
+    return Change(after, Entry(after.seq, now, "undone", seat, Back(past.seq)))

@@ -7,7 +7,8 @@ import time
 
 import msgspec
 
-from boriken.server import models, playing
+from boriken.server import playing
+from boriken.server.contract.requests import Acting, AnsweringUndo, Keyed, Undoing
 from boriken.server.document import PERSON
 from boriken.server.errors import Conflict, Stale
 from boriken.server.guests import Guest
@@ -16,11 +17,11 @@ from boriken.server.services import Services
 from boriken.server.table import Change, Key, Table
 
 
-async def key_of(services: Services, table_id: str, guest: Guest, kind: str, request: models.Keyed) -> Key:
+async def key_of(services: Services, table_id: str, guest: Guest, kind: str, request: Keyed) -> Key:
     """By what the request is known if it comes again, from whatever device of the seat."""
     room = await services.hub.room(table_id)
     seat = room.table.document.seat_of(guest.id)
-    asked = request.model_dump(exclude={"seq", "key"})
+    asked = {name: getattr(request, name) for name in request.__struct_fields__ if name not in ("seq", "key")}
     return Key(_digest([guest.id if seat is None else seat, request.key]), _digest([kind, asked]))
 
 
@@ -28,7 +29,7 @@ def _digest(data: object) -> str:
     return hashlib.blake2b(msgspec.json.encode(data), digest_size=12).hexdigest()
 
 
-async def act(services: Services, table_id: str, guest: Guest, request: models.Acting) -> Outcome:
+async def act(services: Services, table_id: str, guest: Guest, request: Acting) -> Outcome:
     """Carry out actions; the answer comes when they are stored."""
 
     async def make(table: Table) -> Change:
@@ -41,7 +42,7 @@ async def act(services: Services, table_id: str, guest: Guest, request: models.A
     return outcome
 
 
-async def undo(services: Services, table_id: str, guest: Guest, request: models.Undoing) -> Outcome:
+async def undo(services: Services, table_id: str, guest: Guest, request: Undoing) -> Outcome:
     """Go back at once where that is possible, else ask all others."""
 
     async def make(table: Table) -> Change:
@@ -63,9 +64,7 @@ async def undo(services: Services, table_id: str, guest: Guest, request: models.
     return await services.hub.change(table_id, make, request.seq, key)
 
 
-async def answer_undo(
-    services: Services, table_id: str, guest: Guest, request: models.AnsweringUndo
-) -> Outcome:
+async def answer_undo(services: Services, table_id: str, guest: Guest, request: AnsweringUndo) -> Outcome:
     """Agree to go back, or refuse."""
 
     async def make(table: Table) -> Change:

@@ -17,6 +17,7 @@ from boriken.engine.errors import BadRecord, BorikenError
 from boriken.game import Game
 from boriken.record import RULES_VERSION
 from boriken.server.bot_pool import BotPool
+from boriken.server.contract.afterwards import Considered, Review, ReviewedMove
 from boriken.server.errors import Conflict, Refused, Unavailable
 from boriken.server.history import actions_of, effective, record_of
 from boriken.server.storage.store import Store
@@ -84,7 +85,7 @@ class Reviewer:
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def review(self, table: Table) -> dict[str, object]:
+    async def review(self, table: Table) -> Review:
         """What is ready of the review of a finished game; the first who asks has it begun."""
         job = self._jobs.get(table.id) or self._begin(table)
         await job.begun.wait()
@@ -95,7 +96,7 @@ class Reviewer:
         if table.id in self._jobs:
             self._jobs.move_to_end(table.id)
         assert job.course is not None
-        return review_json(job.course, job.moves)
+        return review_message(job.course, job.moves)
 
     def _begin(self, table: Table) -> Job:
         if len(self._jobs) >= MOST_KEPT:
@@ -166,42 +167,38 @@ def _decisions(game: Game, entries: Sequence[Entry]) -> Iterator[Decision]:
         seq = entry.seq
 
 
-# --- As JSON -----------------------------------------------------------------------------------------------
+# --- As a message ----------------------------------------------------------------------------------------
 
 
-def review_json(course: Course, moves: Sequence[Move]) -> dict[str, object]:
-    from boriken.bots.review import Review  # only now: whoever wants no review needs no network
+def review_message(course: Course, moves: Sequence[Move]) -> Review:
+    from boriken.bots import review as reviews  # only now: whoever wants no review needs no network
 
     total = len(course.decisions)
     is_finished = len(moves) == total
-    review = Review(list(moves), course.final)
-    return {
-        "done": len(moves),
-        "total": total,
-        "moves": [_move_json(*pair) for pair in zip(course.decisions, moves, strict=False)],
-        "final": course.final if is_finished else None,
-        "turning_points": [move.number for move in review.turning_points()] if is_finished else [],
-        "blunders": [move.number for move in review.blunders()] if is_finished else [],
-    }
+    review = reviews.Review(list(moves), course.final)
+    return Review(
+        done=len(moves),
+        total=total,
+        moves=[_reviewed(*pair) for pair in zip(course.decisions, moves, strict=False)],
+        final=course.final if is_finished else None,
+        turning_points=[move.number for move in review.turning_points()] if is_finished else [],
+        blunders=[move.number for move in review.blunders()] if is_finished else [],
+    )
 
 
-def _move_json(decision: Decision, move: Move) -> dict[str, object]:
-    return {
-        "number": move.number,
-        "seq": decision.seq,
-        "round": decision.round,
-        "seat": move.seat,
-        "decision": decision.kind,
-        "chances": [round(chance, 3) for chance in move.chances],
-        "played": _advice_json(move.played),
-        "best": _advice_json(move.best),
-        "loss": round(move.loss, 3),
-    }
+def _reviewed(decision: Decision, move: Move) -> ReviewedMove:
+    return ReviewedMove(
+        number=move.number,
+        seq=decision.seq,
+        round=decision.round,
+        seat=move.seat,
+        decision=decision.kind,
+        chances=[round(chance, 3) for chance in move.chances],
+        played=_considered(move.played),
+        best=_considered(move.best),
+        loss=round(move.loss, 3),
+    )
 
 
-def _advice_json(advice: Advice) -> dict[str, object]:
-    return {
-        "action": TEXTS[advice.action],
-        "win": round(advice.win, 3),
-        "points": round(advice.points, 1),
-    }
+def _considered(advice: Advice) -> Considered:
+    return Considered(TEXTS[advice.action], round(advice.win, 3), round(advice.points, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -14,6 +14,8 @@ from boriken.engine.events import Event
 from boriken.engine.options import PUERTOMA, Options
 from boriken.game import Game
 from boriken.record import RULES_VERSION
+from boriken.server.contract.entries import Named, Reason, Rematch, SeatSet, StandIn, Started
+from boriken.server.contract.events import told
 from boriken.server.document import (
     BOT,
     CLOSED,
@@ -26,7 +28,7 @@ from boriken.server.document import (
     SeatDocument,
 )
 from boriken.server.errors import BadRequest, Conflict, NotAllowed
-from boriken.server.table import Change, Entry, Table, changed, new_id, with_clock
+from boriken.server.table import NOTHING, Change, Entry, Table, changed, new_id, with_clock
 
 STAND_IN: Final = "greedy"
 """Who plays for somebody who has left or whose clock has run out."""
@@ -35,7 +37,7 @@ STAND_IN: Final = "greedy"
 def create(document: Document, table_id: str | None = None) -> Change:
     """A table that waits for its players."""
     table = Table(table_id or new_id(), 1, document.created, document)
-    return Change(table, Entry(1, document.created, "created", None, {}), document.host)
+    return Change(table, Entry(1, document.created, "created", None, NOTHING), document.host)
 
 
 def check_bot(name: str) -> str:
@@ -60,10 +62,10 @@ def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Cha
     if seat is not None and table.require_seat_number(seat) not in free:
         raise Conflict(f"Seat {seat} is taken.")
     number = free[0] if seat is None else seat
-    taken = SeatDocument(kind=PERSON, name=_distinct(name, table.names), guests=(guest,), link=_new_link())
-    return changed(
-        table, now, "joined", number, document.with_seat(number, taken), {"name": taken.name}, newcomer=guest
-    )
+    distinct = _distinct(name, table.names)
+    taken = SeatDocument(kind=PERSON, name=distinct, guests=(guest,), link=_new_link())
+    document = document.with_seat(number, taken)
+    return changed(table, now, "joined", number, document, Named(distinct), newcomer=guest)
 
 
 def _new_link() -> int:
@@ -90,10 +92,10 @@ def leave(table: Table, guest: str, now: int) -> Change:
         raise Conflict("A bot plays for you already.")
     else:
         document = _taken_over(table.document, number, STAND_IN, now)
-    return changed(table, now, "left", number, document, {"name": seat.name})
+    return changed(table, now, "left", number, document, Named(seat.name or ""))
 
 
-def stand_in(table: Table, number: int, bot: str | None, reason: str, now: int) -> Change:
+def stand_in(table: Table, number: int, bot: str | None, reason: Reason, now: int) -> Change:
     """Let a bot play for a person, or give the seat back."""
     table.require(PLAYING)
     seat = table.document.seats[table.require_seat_number(number)]
@@ -104,9 +106,9 @@ def stand_in(table: Table, number: int, bot: str | None, reason: str, now: int) 
         raise Conflict("No bot plays there." if bot is None else "A bot plays there already.")
     if bot is None:
         document = _played_by(table.document, number, None)
-        return changed(table, now, "returned", number, document, {"name": seat.name})
+        return changed(table, now, "returned", number, document, Named(seat.name or ""))
     document = _taken_over(table.document, number, check_bot(bot), now)
-    return changed(table, now, "stand_in", number, document, {"bot": bot, "reason": reason})
+    return changed(table, now, "stand_in", number, document, StandIn(bot, reason))
 
 
 def _require_no_puertoma(seat: SeatDocument) -> None:
@@ -126,7 +128,7 @@ def _played_by(document: Document, number: int, bot: str | None) -> Document:
     return document.with_seat(number, replace(document.seats[number], bot=bot))
 
 
-def set_seat(table: Table, number: int, kind: str, bot: str | None, now: int) -> Change:
+def set_seat(table: Table, number: int, kind: Literal["open", "bot"], bot: str | None, now: int) -> Change:
     """The host opens a seat or puts a bot on it, before the game begins."""
     table.require(WAITING)
     seat = table.document.seats[table.require_seat_number(number)]
@@ -135,8 +137,8 @@ def set_seat(table: Table, number: int, kind: str, bot: str | None, now: int) ->
         raise Conflict(f"{seat.name} sits there: open the seat first.")
     player = check_bot(bot or STAND_IN)
     filled = SeatDocument() if kind == OPEN else bot_seat(player)
-    body: dict[str, object] = {"what": kind, "bot": filled.bot}
-    return changed(table, now, "seat_set", number, table.document.with_seat(number, filled), body)
+    document = table.document.with_seat(number, filled)
+    return changed(table, now, "seat_set", number, document, SeatSet(kind, filled.bot))
 
 
 def start(table: Table, fill: str | None, now: int) -> Change:
@@ -174,7 +176,7 @@ def start(table: Table, fill: str | None, now: int) -> Change:
         seed=seed,
         rules_version=RULES_VERSION,
     )
-    body: dict[str, object] = {"seats": names, "events": [event.to_json() for event in events]}
+    body = Started(names, [told(event) for event in events])
     return Change(after, Entry(after.seq, now, "started", None, body))
 
 
@@ -226,4 +228,4 @@ def renew_link(table: Table, guest: str, now: int) -> Change:
 def rematch(table: Table, to: str, seat: int | None, now: int) -> Change:
     """Tell everybody where it goes on."""
     document = replace(table.document, rematch=to)
-    return changed(table, now, "rematch", seat, document, {"table": to})
+    return changed(table, now, "rematch", seat, document, Rematch(to))

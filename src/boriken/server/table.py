@@ -12,6 +12,7 @@ from boriken.chance import Chance
 from boriken.engine.state import State
 from boriken.game import Game
 from boriken.record import RULES_VERSION
+from boriken.server.contract.entries import Body, Nothing
 from boriken.server.document import CLOSED, OVER, PERSON, PLAYING, WAITING, Document
 from boriken.server.errors import Conflict, NotAllowed, NotFound
 
@@ -24,6 +25,9 @@ GRACE: Final = 15_000
 
 SNAPSHOT_EVERY: Final = 20
 """A position of the past is at most so many entries away from one that is stored."""
+
+
+NOTHING: Final = Nothing()
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -43,7 +47,7 @@ class Entry(msgspec.Struct, frozen=True):
     """Milliseconds since 1970."""
     kind: str
     seat: int | None
-    body: dict[str, object]
+    body: Body
     key: Key | None = None
     """Of the request that made it."""
     rules_version: int = RULES_VERSION
@@ -146,7 +150,7 @@ def changed(
     kind: str,
     seat: int | None,
     document: Document,
-    body: dict[str, object] | None = None,
+    body: Body = NOTHING,
     newcomer: str | None = None,
 ) -> Change:
     """The table one entry later, with another document; nothing was decided."""
@@ -155,7 +159,7 @@ def changed(
     if running is None and document.left_over is not None and document.left_over.moved == document.moved:
         running = now + max(document.left_over.milliseconds, GRACE)
     after = replace(table, seq=table.seq + 1, updated=now, document=with_clock(document, now, running))
-    return Change(after, Entry(after.seq, now, kind, seat, body or {}), newcomer)
+    return Change(after, Entry(after.seq, now, kind, seat, body), newcomer)
 
 
 def with_clock(document: Document, now: int, running: int | None = None) -> Document:

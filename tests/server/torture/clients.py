@@ -12,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.patience import PATIENCE
+from tests.server.agreeing import ASYNC_HOOKS, AgreeingAsyncConnection
 
 Json = dict[str, Any]
 
@@ -30,7 +31,7 @@ class Person:
 
     def __init__(self, url: Callable[[], str]) -> None:
         self.url = url
-        self._http = httpx.AsyncClient(timeout=PATIENCE)
+        self._http = httpx.AsyncClient(timeout=PATIENCE, event_hooks=ASYNC_HOOKS)
 
     async def close(self) -> None:
         await self._http.aclose()
@@ -63,7 +64,12 @@ class Person:
 
     def live(self, table: str, after: int) -> AbstractAsyncContextManager[ClientConnection]:
         address = f"{self.url().replace('http', 'ws', 1)}/api/tables/{table}/live?after={after}&brings=false"
-        return connect(address, additional_headers={"Cookie": self.cookie}, compression=None)
+        return connect(
+            address,
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            create_connection=AgreeingAsyncConnection,
+        )
 
 
 def _answer(response: httpx.Response) -> Json:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
+import msgspec
+
 from boriken.chance import BY_MOVES, Chance
 from boriken.decisions import prices, prospects
 from boriken.engine import view as viewing
@@ -17,7 +19,7 @@ from boriken.game import Game
 from boriken.server import playing
 from boriken.server.document import PERSON, PLAYING, Document, SeatDocument
 from boriken.server.errors import Refused
-from boriken.server.presenting import explanations_json, game_json
+from boriken.server.presenting import show_decision, show_explanations, show_view
 from boriken.server.table import Table
 
 LIKED: Final = ("forest", "hacienda", "hospice", "draw", "land", "choose", "library")
@@ -65,13 +67,15 @@ def other_world(state: State, seat: int, chance: random.Random) -> State:
 
 def shown(state: State, seat: int) -> dict[str, Any]:
     """Everything a client can ask for in a position."""
+    known = None if seat == viewing.SPECTATOR else seat
     answers: dict[str, Any] = {
-        **game_json(state, None if seat == viewing.SPECTATOR else seat, True),
+        "view": show_view(state, known),
+        "decision": msgspec.to_builtins(show_decision(state, known, True)),
         "prospects": prospects(state),
         "prices": [prices(state, seat).buildings for seat in range(len(state.seats))],
     }
     if int(state.frames[-1].seat) == seat:
-        answers["explain"] = explanations_json(table_of(state, Chance(b"0" * 32)), seat, None)
+        answers["explain"] = show_explanations(table_of(state, Chance(b"0" * 32)), seat, None)
     return answers
 
 

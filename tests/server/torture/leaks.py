@@ -15,6 +15,7 @@ from boriken.engine.codec import bits_to_json
 from boriken.engine.seat import KNOWN_FOREST
 from boriken.engine.state import State
 from boriken.game import Game
+from boriken.server.contract.entries import Back
 from boriken.server.history import actions_of
 from boriken.server.table import Entry, Table
 
@@ -55,8 +56,8 @@ class Truth:
                 for action in actions_of(entry):
                     game.play(action)
             elif entry.kind == "undone":
-                to = entry.body["to"]
-                assert isinstance(to, int)
+                assert isinstance(entry.body, Back)
+                to = entry.body.to
                 game.state = self.states[to].clone()
                 game.chance = chances[to]
             assert game.chance is not None

@@ -6,11 +6,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from boriken.server import models
+from boriken.server.contract.afterwards import Record, Review, Timeline
+from boriken.server.contract.entries import Log
+from boriken.server.contract.updates import Position
 from boriken.server.document import OVER
 from boriken.server.errors import Conflict
-from boriken.server.presenting import entry_json, game_json
-from boriken.server.routes.answers import ERRORS, json_response
+from boriken.server.presenting import show_entry, show_position
+from boriken.server.routes.answers import ERRORS, answered_by, json_response
 from boriken.server.services import InGuestOrNone, InServices
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], responses=ERRORS)
@@ -18,7 +20,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], respons
 MOST_ENTRIES = 500
 
 
-@router.get("/log", response_model=models.LogAnswer)
+@router.get("/log", responses=answered_by(Log))
 async def log(
     table_id: str,
     guest: InGuestOrNone,
@@ -31,10 +33,10 @@ async def log(
     seat = table.document.seat_of(None if guest is None else guest.id)
     entries = await services.store.entries(table_id, after, limit)
     is_open = table.status == OVER
-    return json_response({"entries": [entry_json(entry, seat, is_open) for entry in entries]})
+    return json_response(Log([show_entry(entry, seat, is_open) for entry in entries]))
 
 
-@router.get("/at/{seq}", response_model=models.PositionAnswer)
+@router.get("/at/{seq}", responses=answered_by(Position))
 async def past_position(
     table_id: str,
     seq: Annotated[int, Path(ge=1, le=2**31 - 1)],
@@ -46,10 +48,10 @@ async def past_position(
     seat = table.document.seat_of(None if guest is None else guest.id)
     past = await services.hub.past(table, seq)
     assert past.state is not None
-    return json_response({"seq": seq} | game_json(past.state, seat, False, table.status == OVER))
+    return json_response(show_position(past.state, seq, seat, table.status == OVER))
 
 
-@router.get("/timeline")
+@router.get("/timeline", responses=answered_by(Timeline))
 async def timeline(table_id: str, services: InServices) -> Response:
     """Points, coins and barrels of every seat after each round, once the game is over."""
     table = await services.hub.table(table_id)
@@ -58,7 +60,7 @@ async def timeline(table_id: str, services: InServices) -> Response:
     return json_response(await services.archive.timeline(table))
 
 
-@router.get("/review", response_model=models.ReviewAnswer)
+@router.get("/review", responses=answered_by(Review))
 async def review(table_id: str, services: InServices) -> Response:
     """What to think of each decision, once the game is over: as much as is ready; ask again for the rest."""
     table = await services.hub.table(table_id)
@@ -67,7 +69,7 @@ async def review(table_id: str, services: InServices) -> Response:
     return json_response(await services.reviewer.review(table))
 
 
-@router.get("/record")
+@router.get("/record", responses=answered_by(Record))
 async def record(table_id: str, services: InServices) -> Response:
     """The record of a game that is over; ``boriken replay`` reads it."""
     table = await services.hub.table(table_id)

@@ -6,24 +6,35 @@ from typing import Any, Final
 
 import msgspec
 from fastapi import Request, Response
+from msgspec import UNSET, UnsetType
 
+from boriken.server.contract.describing import content
+from boriken.server.contract.errors import Refusal
 from boriken.server.edges import address_of
 from boriken.server.errors import NoGuest
 from boriken.server.guests import COOKIE, COOKIE_SECONDS, Guest, clean_name, guest_token, new_guest
 from boriken.server.hub import Outcome
 from boriken.server.limits import NEW_GUESTS
-from boriken.server.models import Refusal
-from boriken.server.presenting import update_json
+from boriken.server.presenting import show_update
 from boriken.server.services import Services
 from boriken.server.table import Table
 
-ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Refusal} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+Responses = dict[int | str, dict[str, Any]]
+
+ERRORS: Final[Responses] = {
+    status: content(Refusal) for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 
+_encoder: Final = msgspec.json.Encoder()
 
-def json_response(data: object) -> Response:
-    return Response(msgspec.json.encode(data), media_type="application/json")
+
+def answered_by(message: type[msgspec.Struct]) -> Responses:
+    """What a route answers, for the description of the interface."""
+    return {200: content(message)}
+
+
+def json_response(message: msgspec.Struct) -> Response:
+    return Response(_encoder.encode(message), media_type="application/json")
 
 
 def set_guest(response: Response, request: Request, services: Services, guest: Guest) -> None:
@@ -59,14 +70,16 @@ async def update_response(
     guest: Guest | None,
     after: int | None = None,
     brings: bool = True,
-    **more: object,
+    repeated: bool | UnsetType = UNSET,
 ) -> Response:
     """An update; without ``after`` with no entries."""
     since = table.seq if after is None else min(after, table.seq)
     entries = await services.hub.entries(table, since)
     presence = services.hub.presences.of(table.id)
     identity = None if guest is None else guest.id
-    return json_response(update_json(table, identity, since, entries, presence, brings) | more)
+    update = show_update(table, identity, since, entries, presence, brings)
+    update.repeated = repeated
+    return json_response(update)
 
 
 async def outcome_response(

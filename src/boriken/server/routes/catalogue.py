@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from boriken import __version__, rulebook
 from boriken.bots import bot_names
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS
-from boriken.catalog.buildings import BUILDINGS
+from boriken.catalog.buildings import BUILDINGS, Building
 from boriken.catalog.festival import CARDS
 from boriken.catalog.puertoma import (
     ABILITIES_OF_LEVEL,
@@ -39,18 +39,30 @@ from boriken.engine.options import (
 )
 from boriken.engine.reasons import REASON_KEYS, REASON_RULES, STEP_RULES
 from boriken.record import RULES_VERSION
-from boriken.rulebook import Rule
 from boriken.server.compression import fixed_response
+from boriken.server.contract.catalogue import (
+    AbilityFacts,
+    AchievementFacts,
+    BuildingFacts,
+    Catalog,
+    ExpansionFacts,
+    FestivalCardFacts,
+    Limits,
+    PuertomaField,
+    PuertomaPieces,
+    Rule,
+    Rules,
+)
+from boriken.server.contract.requests import MOST_ACTIONS
 from boriken.server.document import ORDERS, UNDO_POLICIES
 from boriken.server.errors import NotFound
 from boriken.server.guests import LONGEST_NAME, LONGEST_TITLE
-from boriken.server.playing import MOST_ACTIONS
-from boriken.server.routes.answers import ERRORS, json_response
+from boriken.server.routes.answers import ERRORS, answered_by, json_response
 
 router = APIRouter(prefix="/api", tags=["catalogue"], responses=ERRORS)
 
 
-@router.get("/catalog")
+@router.get("/catalog", responses=answered_by(Catalog))
 async def catalogue(request: Request) -> Response:
     """Everything fixed that a client needs."""
     return fixed_response(request, _catalogue(), "application/json")
@@ -59,88 +71,81 @@ async def catalogue(request: Request) -> Response:
 @cache
 def _catalogue() -> bytes:
     return msgspec.json.encode(
-        {
-            "version": __version__,
-            "rules_version": RULES_VERSION,
-            "editions": EDITIONS,
-            "players": [FEWEST_PLAYERS, MOST_PLAYERS],
-            "expansions": [{"id": name, "special": name in SPECIAL_EXPANSIONS} for name in EXPANSIONS],
-            "variants": VARIANTS,
-            "drafts": DRAFTS,
-            "orders": ORDERS,
-            "undo": UNDO_POLICIES,
-            "bots": bot_names(),
-            "difficulties": DIFFICULTIES,
-            "limits": {"name": LONGEST_NAME, "title": LONGEST_TITLE, "actions": MOST_ACTIONS},
-            "roles": CARD_NAMES,
-            "goods": GOOD_NAMES,
-            "buildings": [
-                {
-                    "id": building.id,
-                    "expansion": building.expansion,
-                    "group": building.group,
-                    "cost": building.cost,
-                    "points": building.vp,
-                    "row": building.row,
-                    "circles": building.circles,
-                    "spaces": building.spaces,
-                    "copies": building.copies,
-                    "good": None if building.good < 0 else GOOD_NAMES[building.good],
-                    "phase": building.phase,
-                    "rule": building.rule or None,
-                }
-                for building in BUILDINGS
+        Catalog(
+            version=__version__,
+            rules_version=RULES_VERSION,
+            editions=list(EDITIONS),
+            players=(FEWEST_PLAYERS, MOST_PLAYERS),
+            expansions=[ExpansionFacts(name, name in SPECIAL_EXPANSIONS) for name in EXPANSIONS],
+            variants=list(VARIANTS),
+            drafts=list(DRAFTS),
+            orders=list(ORDERS),
+            undo=list(UNDO_POLICIES),
+            bots=bot_names(),
+            difficulties=list(DIFFICULTIES),
+            limits=Limits(LONGEST_NAME, LONGEST_TITLE, MOST_ACTIONS),
+            roles=CARD_NAMES,
+            goods=GOOD_NAMES,
+            buildings=[_building(building) for building in BUILDINGS],
+            setups=read_table("setup"),
+            achievements=[
+                AchievementFacts(*card) for card in zip(ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS, strict=True)
             ],
-            "setups": read_table("setup"),
-            "achievements": [
-                {"id": name, "points": points}
-                for name, points in zip(ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS, strict=True)
-            ],
-            "festival_cards": [
-                {"id": card.id, "workers": card.workers, "coins": card.coins, "points": card.vp}
-                for card in CARDS
-            ],
-            "puertoma": _puertoma_pieces(),
-        }
+            festival_cards=[FestivalCardFacts(card.id, card.workers, card.coins, card.vp) for card in CARDS],
+            puertoma=_puertoma_pieces(),
+        )
     )
 
 
-def _puertoma_pieces() -> dict[str, object]:
-    """What lies on the boards of Puertomas, and how they choose (PUE-2, PUE-3, PUE-8)."""
-    return {
-        "most": MOST_PUERTOMAS,
-        "fields": [
-            {"good": good, "places": places, "circles": circles}
-            for good, places, circles in zip(GOOD_NAMES, FIELD_PLACES, FIELD_CIRCLES, strict=True)
-        ],
-        "levels": LEVELS,
-        "places_of_level": PLACES_OF_LEVEL,
-        "abilities": [
-            {"id": name, "level": number // ABILITIES_OF_LEVEL + 1, "phase": phase}
+def _building(building: Building) -> BuildingFacts:
+    return BuildingFacts(
+        id=building.id,
+        expansion=building.expansion,
+        group=building.group,
+        cost=building.cost,
+        points=building.vp,
+        row=building.row,
+        circles=building.circles,
+        spaces=building.spaces,
+        copies=building.copies,
+        good=None if building.good < 0 else GOOD_NAMES[building.good],
+        phase=building.phase,
+        rule=building.rule or None,
+    )
+
+
+def _puertoma_pieces() -> PuertomaPieces:
+    return PuertomaPieces(
+        most=MOST_PUERTOMAS,
+        fields=[PuertomaField(*field) for field in zip(GOOD_NAMES, FIELD_PLACES, FIELD_CIRCLES, strict=True)],
+        levels=LEVELS,
+        places_of_level=PLACES_OF_LEVEL,
+        abilities=[
+            AbilityFacts(name, number // ABILITIES_OF_LEVEL + 1, phase)
             for number, (name, phase) in enumerate(zip(ABILITY_NAMES, ABILITY_PHASES, strict=True))
         ],
-        "arrows": ARROWS,
-        "tie_breaks": TIE_BREAK_ORDERS,
-        "reasons": dict(zip(REASON_KEYS, REASON_RULES, strict=True)),
-        "rules": STEP_RULES,
-    }
+        arrows=ARROWS,
+        tie_breaks=TIE_BREAK_ORDERS,
+        reasons=dict(zip(REASON_KEYS, REASON_RULES, strict=True)),
+        rules=STEP_RULES,
+    )
 
 
-@router.get("/rules")
+@router.get("/rules", responses=answered_by(Rules))
 async def search_rules(words: Annotated[str, Query(max_length=100)] = "") -> Response:
     """All rules, or those in which all the words occur."""
     found = rulebook.search(words) if words.split() else rulebook.rules()
-    return json_response({"rules": [_rule_json(rule) for rule in found]})
+    return json_response(Rules([_rule(rule) for rule in found]))
 
 
-@router.get("/rules/{identifier}")
+@router.get("/rules/{identifier}", responses=answered_by(Rule))
 async def rule(identifier: Annotated[str, Path(max_length=40)]) -> Response:
     """What a rule says."""
     found = rulebook.rule(identifier)
     if found is None:
         raise NotFound("There is no such rule.")
-    return json_response(_rule_json(found))
+    return json_response(_rule(found))
 
 
-def _rule_json(found: Rule) -> dict[str, object]:
-    return {"identifier": found.id, "chapter": found.chapter, "text": found.text}
+def _rule(found: rulebook.Rule) -> Rule:
+    return Rule(found.id, found.chapter, found.text)

@@ -6,26 +6,29 @@ from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import PlainTextResponse
 
+from boriken.server.contract.catalogue import Health
+from boriken.server.contract.describing import content
+from boriken.server.contract.errors import Refusal
 from boriken.server.errors import Unavailable
-from boriken.server.routes.answers import json_response
+from boriken.server.routes.answers import answered_by, json_response
 from boriken.server.services import InServices
 
 router = APIRouter(tags=["operations"])
 
 
-@router.get("/healthz")
+@router.get("/healthz", responses=answered_by(Health))
 async def healthy() -> Response:
     """The process lives."""
-    return json_response({"status": "ok"})
+    return json_response(Health("ok"))
 
 
-@router.get("/readyz")
+@router.get("/readyz", responses={**answered_by(Health), 503: content(Refusal)})
 async def ready(services: InServices) -> Response:
     """The server can serve: the database answers, and it is not about to stop."""
     if services.is_stopping:
         raise Unavailable("The server is shutting down.")
     await services.store.ping()
-    return json_response({"status": "ready"})
+    return json_response(Health("ready"))
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

@@ -9,14 +9,26 @@ from fastapi import APIRouter, Query, Request, Response
 
 from boriken.decisions import prices, prospects
 from boriken.engine.errors import BadNotation
+from boriken.game import Game
 from boriken.notation import Action
-from boriken.server import models, requests
+from boriken.rules.puertoma.choosing import card_names
+from boriken.server import requests
+from boriken.server.contract.asking import Advice, Explanations, Prospects, Weighing, Weighings
+from boriken.server.contract.requests import Acting, AnsweringUndo, Undoing
+from boriken.server.contract.updates import Update
 from boriken.server.edges import address_of
 from boriken.server.errors import BadRequest, Conflict
 from boriken.server.hub import Room
 from boriken.server.playing import require_advice
-from boriken.server.presenting import explanations_json
-from boriken.server.routes.answers import ERRORS, json_response, outcome_response, update_response
+from boriken.server.presenting import show_explanations
+from boriken.server.routes.answers import (
+    ERRORS,
+    answered_by,
+    json_response,
+    outcome_response,
+    update_response,
+)
+from boriken.server.routes.bodies import InActing, InAnsweringUndo, InUndoing, reading
 from boriken.server.services import InGuest, InGuestOrNone, InServices, Services
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"], responses=ERRORS)
@@ -24,34 +36,34 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"], responses=
 LONGEST_WAIT = 60
 
 
-@router.post("/act", response_model=models.UpdateAnswer)
+@router.post("/act", responses=answered_by(Update), openapi_extra=reading(Acting))
 async def act(
-    table_id: str, body: models.Acting, guest: InGuest, services: InServices, brings: bool = True
+    table_id: str, body: InActing, guest: InGuest, services: InServices, brings: bool = True
 ) -> Response:
     """Carry out one or several actions, all of them or none."""
     outcome = await requests.act(services, table_id, guest, body)
     return await outcome_response(services, outcome, guest, body.seq, brings)
 
 
-@router.post("/undo", response_model=models.UpdateAnswer)
+@router.post("/undo", responses=answered_by(Update), openapi_extra=reading(Undoing))
 async def undo(
-    table_id: str, body: models.Undoing, guest: InGuest, services: InServices, brings: bool = True
+    table_id: str, body: InUndoing, guest: InGuest, services: InServices, brings: bool = True
 ) -> Response:
     """Take back your last decision, or ask the others to go further back."""
     outcome = await requests.undo(services, table_id, guest, body)
     return await outcome_response(services, outcome, guest, body.seq, brings)
 
 
-@router.post("/undo-answer", response_model=models.UpdateAnswer)
+@router.post("/undo-answer", responses=answered_by(Update), openapi_extra=reading(AnsweringUndo))
 async def answer_undo(
-    table_id: str, body: models.AnsweringUndo, guest: InGuest, services: InServices, brings: bool = True
+    table_id: str, body: InAnsweringUndo, guest: InGuest, services: InServices, brings: bool = True
 ) -> Response:
     """Agree to go back, or refuse."""
     outcome = await requests.answer_undo(services, table_id, guest, body)
     return await outcome_response(services, outcome, guest, body.seq, brings)
 
 
-@router.get("/explain")
+@router.get("/explain", responses=answered_by(Explanations))
 async def explain(
     table_id: str,
     guest: InGuest,
@@ -65,39 +77,44 @@ async def explain(
         number = None if action is None else Action.parse(action)
     except BadNotation as error:
         raise BadRequest(str(error)) from None
-    return json_response(explanations_json(table, seat, number))
+    return json_response(show_explanations(table, seat, number))
 
 
-@router.get("/advice", response_model=models.AdviceAnswer)
+@router.get("/advice", responses=answered_by(Advice))
 async def advice(table_id: str, guest: InGuest, services: InServices) -> Response:
     """What you could do best, and what it leads to; not where other persons play."""
     table = await services.hub.table(table_id)
     seat = table.require_seat_of(guest.id)
     require_advice(table, seat)
     assert table.state is not None
-    return json_response({"seq": table.seq, "advice": await services.bots.advise(table.state)})
+    return json_response(Advice(table.seq, await services.bots.advise(table.state)))
 
 
-@router.get("/prospects")
+@router.get("/prospects", responses=answered_by(Prospects))
 async def what_roles_bring(table_id: str, services: InServices) -> Response:
     """What each role would bring to every seat now, and what each building would cost each seat."""
     table = await services.hub.table(table_id)
     if table.state is None:
         raise Conflict("The game has not begun yet.")
     costs = [prices(table.state, seat).buildings for seat in range(len(table.state.seats))]
-    return json_response({"roles": prospects(table.state), "prices": costs})
+    return json_response(Prospects(prospects(table.state), costs))
 
 
-@router.get("/puertomas", response_model=models.WeighingsAnswer)
+@router.get("/puertomas", responses=answered_by(Weighings))
 async def what_puertomas_weigh(table_id: str, services: InServices) -> Response:
     """What the filters would leave each Puertoma if it had to take a role now."""
     table = await services.hub.table(table_id)
     game = table.game()
-    weighings = [] if game.over else [{"seat": seat} | game.weigh(seat).to_json() for seat in game.puertomas]
-    return json_response({"puertomas": weighings})
+    puertomas = [] if game.over else game.puertomas
+    return json_response(Weighings([_weighing(game, seat) for seat in puertomas]))
 
 
-@router.get("/updates", response_model=models.UpdateAnswer)
+def _weighing(game: Game, seat: int) -> Weighing:
+    cards = game.weigh(seat)
+    return Weighing(seat, *(card_names(left) for left in (cards.profitable, cards.near, cards.richest)))
+
+
+@router.get("/updates", responses=answered_by(Update))
 async def wait_for_updates(
     table_id: str,
     request: Request,

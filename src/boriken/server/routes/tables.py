@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from boriken.server import models, seating
+from boriken.server import seating
+from boriken.server.contract.requests import Claiming, Joining, NewTable, SettingSeat, StandingIn, Starting
+from boriken.server.contract.tables import Claimed, Scope, SeatLink, Tables
+from boriken.server.contract.updates import Update
 from boriken.server.document import OVER, PLAYING
 from boriken.server.edges import address_of
 from boriken.server.errors import Conflict, NoGuest, NotAllowed, NotFound
@@ -15,29 +18,32 @@ from boriken.server.guests import Guest, read_seat_token, seat_token
 from boriken.server.hub import Maker, now
 from boriken.server.limits import NEW_TABLES, NEW_TABLES_OF_ADDRESS
 from boriken.server.opening import again_document, new_document
-from boriken.server.presenting import table_json
+from boriken.server.presenting import show_table
 from boriken.server.routes.answers import (
     ERRORS,
+    answered_by,
     guest_named,
     json_response,
     set_guest,
     update_response,
+)
+from boriken.server.routes.bodies import (
+    InClaiming,
+    InJoining,
+    InNewTable,
+    InSettingSeat,
+    InStandingIn,
+    InStarting,
+    reading,
 )
 from boriken.server.services import InGuest, InGuestOrNone, InServices, Services
 from boriken.server.table import Change, Table, new_id
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
-# What a request without a body means.
-NEW_TABLE = models.NewTable()
-JOINING = models.Joining()
-STARTING = models.Starting()
 
-
-@router.get("/tables", response_model=models.TablesAnswer)
-async def list_tables(
-    guest: InGuestOrNone, services: InServices, scope: Literal["open", "playing", "mine"] = "open"
-) -> Response:
+@router.get("/tables", responses=answered_by(Tables))
+async def list_tables(guest: InGuestOrNone, services: InServices, scope: Scope = "open") -> Response:
     """Public tables that wait for players, public tables that play, or your own."""
     if scope == "mine":
         if guest is None:
@@ -51,19 +57,19 @@ async def list_tables(
     else:
         tables = await services.store.lobby(scope == "open")
     identity = None if guest is None else guest.id
-    listed = [table_json(table, identity, services.hub.presences.of(table.id)) for table in tables]
-    return json_response({"tables": listed})
+    listed = [show_table(table, identity, services.hub.presences.of(table.id)) for table in tables]
+    return json_response(Tables(listed))
 
 
 # --- Creating --------------------------------------------------------------------------------------------
 
 
-@router.post("/tables", response_model=models.UpdateAnswer)
+@router.post("/tables", responses=answered_by(Update), openapi_extra=reading(NewTable))
 async def create(
     request: Request,
     guest: InGuestOrNone,
     services: InServices,
-    body: models.NewTable = NEW_TABLE,
+    body: InNewTable,
 ) -> Response:
     """Make a table, and sit down at it if a seat is yours."""
     host, is_new = guest_named(request, services, guest, body.name)
@@ -89,7 +95,7 @@ def _limit_new_tables(services: Services, request: Request, host: Guest) -> None
 # --- One table -------------------------------------------------------------------------------------------
 
 
-@router.get("/tables/{table_id}", response_model=models.UpdateAnswer)
+@router.get("/tables/{table_id}", responses=answered_by(Update))
 async def look(
     table_id: str,
     guest: InGuestOrNone,
@@ -101,13 +107,13 @@ async def look(
     return await update_response(services, await services.hub.table(table_id), guest, after, brings)
 
 
-@router.post("/tables/{table_id}/join", response_model=models.UpdateAnswer)
+@router.post("/tables/{table_id}/join", responses=answered_by(Update), openapi_extra=reading(Joining))
 async def join(
     table_id: str,
     request: Request,
     guest: InGuestOrNone,
     services: InServices,
-    body: models.Joining = JOINING,
+    body: InJoining,
 ) -> Response:
     """Take an open seat."""
     named, is_new = guest_named(request, services, guest, body.name)
@@ -122,7 +128,7 @@ async def join(
     return response
 
 
-@router.post("/tables/{table_id}/leave", response_model=models.UpdateAnswer)
+@router.post("/tables/{table_id}/leave", responses=answered_by(Update))
 async def leave(table_id: str, guest: InGuest, services: InServices) -> Response:
     """Get up; in a running game a bot plays on for you."""
 
@@ -132,19 +138,21 @@ async def leave(table_id: str, guest: InGuest, services: InServices) -> Response
     return await update_response(services, await _change(services, table_id, make), guest)
 
 
-@router.post("/tables/{table_id}/return", response_model=models.UpdateAnswer)
+@router.post("/tables/{table_id}/return", responses=answered_by(Update))
 async def come_back(table_id: str, guest: InGuest, services: InServices) -> Response:
     """Take your seat back from the bot."""
 
     async def make(table: Table) -> Change:
-        return seating.stand_in(table, table.require_seat_of(guest.id), None, "", now())
+        return seating.stand_in(table, table.require_seat_of(guest.id), None, "host", now())
 
     return await update_response(services, await _change(services, table_id, make), guest)
 
 
-@router.post("/tables/{table_id}/seats/{seat}", response_model=models.UpdateAnswer)
+@router.post(
+    "/tables/{table_id}/seats/{seat}", responses=answered_by(Update), openapi_extra=reading(SettingSeat)
+)
 async def set_seat(
-    table_id: str, seat: int, body: models.SettingSeat, guest: InGuest, services: InServices
+    table_id: str, seat: int, body: InSettingSeat, guest: InGuest, services: InServices
 ) -> Response:
     """Host: open a seat, or put a bot on it."""
 
@@ -155,9 +163,13 @@ async def set_seat(
     return await update_response(services, await _change(services, table_id, make), guest)
 
 
-@router.post("/tables/{table_id}/seats/{seat}/stand-in", response_model=models.UpdateAnswer)
+@router.post(
+    "/tables/{table_id}/seats/{seat}/stand-in",
+    responses=answered_by(Update),
+    openapi_extra=reading(StandingIn),
+)
 async def set_stand_in(
-    table_id: str, seat: int, body: models.StandingIn, guest: InGuest, services: InServices
+    table_id: str, seat: int, body: InStandingIn, guest: InGuest, services: InServices
 ) -> Response:
     """Host: let a bot play for somebody who is gone, or give the seat back."""
 
@@ -168,10 +180,8 @@ async def set_stand_in(
     return await update_response(services, await _change(services, table_id, make), guest)
 
 
-@router.post("/tables/{table_id}/start", response_model=models.UpdateAnswer)
-async def start(
-    table_id: str, guest: InGuest, services: InServices, body: models.Starting = STARTING
-) -> Response:
+@router.post("/tables/{table_id}/start", responses=answered_by(Update), openapi_extra=reading(Starting))
+async def start(table_id: str, guest: InGuest, services: InServices, body: InStarting) -> Response:
     """Host: begin."""
 
     async def make(table: Table) -> Change:
@@ -188,7 +198,7 @@ def _starter(fill: str | None) -> Callable[[Table], Awaitable[Change]]:
     return make
 
 
-@router.post("/tables/{table_id}/close", response_model=models.UpdateAnswer)
+@router.post("/tables/{table_id}/close", responses=answered_by(Update))
 async def close(table_id: str, guest: InGuest, services: InServices) -> Response:
     """Host: end the table for good."""
 
@@ -206,7 +216,7 @@ async def _change(services: Services, table_id: str, make: Maker) -> Table:
 # --- Rematch ---------------------------------------------------------------------------------------------
 
 
-@router.post("/tables/{table_id}/rematch", response_model=models.UpdateAnswer)
+@router.post("/tables/{table_id}/rematch", responses=answered_by(Update))
 async def rematch(table_id: str, request: Request, guest: InGuest, services: InServices) -> Response:
     """A new table like this one; whoever asks first makes it and is its host."""
     table = await services.hub.table(table_id)
@@ -236,13 +246,13 @@ async def rematch(table_id: str, request: Request, guest: InGuest, services: InS
 # --- Seat links ------------------------------------------------------------------------------------------
 
 
-@router.get("/tables/{table_id}/seat-link", response_model=models.LinkAnswer)
+@router.get("/tables/{table_id}/seat-link", responses=answered_by(SeatLink))
 async def seat_link(table_id: str, guest: InGuest, services: InServices) -> Response:
     """The private link with which another device can sit in your seat."""
     return _link_response(services, await services.hub.table(table_id), guest)
 
 
-@router.post("/tables/{table_id}/seat-link", response_model=models.LinkAnswer)
+@router.post("/tables/{table_id}/seat-link", responses=answered_by(SeatLink))
 async def renew_seat_link(table_id: str, guest: InGuest, services: InServices) -> Response:
     """A new link; earlier ones, and devices that came by them, lose the seat."""
 
@@ -256,13 +266,11 @@ def _link_response(services: Services, table: Table, guest: Guest) -> Response:
     seat = table.document.seats[table.require_seat_of(guest.id)]
     # The place may change when seats are mixed, so a link names the guest whose seat it is.
     token = seat_token(services.signer, table.id, guest.id, seat.link)
-    return json_response({"path": f"/seat/{token}"})
+    return json_response(SeatLink(f"/seat/{token}"))
 
 
-@router.post("/seat-link", response_model=models.ClaimAnswer)
-async def claim(
-    body: models.Claiming, request: Request, guest: InGuestOrNone, services: InServices
-) -> Response:
+@router.post("/seat-link", responses=answered_by(Claimed), openapi_extra=reading(Claiming))
+async def claim(body: InClaiming, request: Request, guest: InGuestOrNone, services: InServices) -> Response:
     """Sit in a seat on this device."""
     table_id, owner, link = read_seat_token(services.signer, body.token)
     table = await services.hub.table(table_id)
@@ -276,7 +284,7 @@ async def claim(
         return seating.claim(current, current.require_seat_of(owner), link, named.id, now())
 
     table = await _change(services, table_id, make)
-    response = json_response({"table": table_id, "seat": table.document.seat_of(named.id)})
+    response = json_response(Claimed(table_id, table.require_seat_of(named.id)))
     if is_new:
         set_guest(response, request, services, named)
     return response

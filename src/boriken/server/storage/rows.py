@@ -11,11 +11,14 @@ from boriken.chance import Chance
 from boriken.engine.codec import state_to_json
 from boriken.engine.state import State
 from boriken.game import Game
+from boriken.server.contract.entries import BODIES
 from boriken.server.document import Document
 from boriken.server.table import Change, Entry, Key, Table
 
 _encoder: Final = msgspec.json.Encoder()
 _document_decoder: Final = msgspec.json.Decoder(Document)
+_body_decoders: Final = {kind: msgspec.json.Decoder(body) for kind, body in BODIES.items()}
+"""What an earlier version did not write yet has its default."""
 
 
 def encode(data: object) -> str:
@@ -78,7 +81,8 @@ def entry_row(change: Change) -> dict[str, object]:
 
 def entry_from_row(row: Row[tuple[object, ...]]) -> Entry:
     key = None if row.key is None else Key(row.key, row.asked or "")
-    return Entry(row.seq, row.at, row.kind, row.seat, msgspec.json.decode(row.body), key, row.rules_version)
+    body = _body_decoders[row.kind].decode(row.body)
+    return Entry(row.seq, row.at, row.kind, row.seat, body, key, row.rules_version)
 
 
 def snapshot_row(change: Change, state: str) -> dict[str, object]:

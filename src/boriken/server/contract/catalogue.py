@@ -1,0 +1,149 @@
+"""What can be chosen, the fixed numbers of the game, and its rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from boriken.catalog.buildings import BUILDINGS
+from boriken.engine.shapes import Difficulty, Draft, Edition, Good
+from boriken.server.contract.base import Message
+from boriken.server.document import Order, UndoPolicy
+
+if TYPE_CHECKING:
+    Group = str
+else:  # the words themselves, for the description
+    Group = Literal[tuple(sorted({building.group for building in BUILDINGS}))]
+
+
+class ExpansionFacts(Message):
+    """An expansion, and whether it belongs to the special edition."""
+
+    id: str
+    special: bool
+
+
+class Limits(Message):
+    """Letters of names and titles, actions at once."""
+
+    name: int
+    title: int
+    actions: int
+
+
+class BuildingFacts(Message):
+    """A building."""
+
+    id: str
+    expansion: str
+    group: Group
+    cost: int
+    points: int
+    row: int
+    circles: int
+    spaces: int
+    """City spaces it takes: 1 or 2."""
+    copies: int
+    good: Good | None
+    phase: str
+    """When it acts: roles, ``end``, ``any``; several are separated by a space."""
+    rule: str | None
+    """Its identifier."""
+
+
+class AchievementFacts(Message):
+    """An achievement card."""
+
+    id: str
+    points: int
+
+
+class FestivalCardFacts(Message):
+    """A card of the festival, and its reward."""
+
+    id: str
+    workers: int
+    coins: int
+    points: int
+
+
+class PuertomaField(Message):
+    """A kind of plantation on the board of a Puertoma."""
+
+    good: Good
+    places: int
+    circles: int
+
+
+class AbilityFacts(Message):
+    """An ability of Puertomas."""
+
+    id: str
+    level: int
+    phase: str
+
+
+class PuertomaPieces(Message):
+    """What lies on the boards of Puertomas, and how they choose (PUE-2, PUE-3, PUE-8)."""
+
+    most: int
+    """How many can play."""
+    fields: list[PuertomaField]
+    levels: int
+    places_of_level: int
+    abilities: list[AbilityFacts]
+    arrows: dict[str, list[str]]
+    """By role, where one arrow of the action board leads."""
+    tie_breaks: list[list[str]]
+    """The order of roles on each tie-break card."""
+    reasons: dict[str, str]
+    """By reason of what it does, the rule behind it."""
+    rules: dict[str, str]
+    """By step of what it does, the rule behind it."""
+
+
+class Catalog(Message):
+    """Everything fixed that a client needs."""
+
+    version: str
+    rules_version: int
+    editions: list[Edition]
+    players: tuple[int, int]
+    """The fewest and the most."""
+    expansions: list[ExpansionFacts]
+    variants: list[str]
+    drafts: list[Draft]
+    orders: list[Order]
+    undo: list[UndoPolicy]
+    bots: list[str]
+    difficulties: list[Difficulty]
+    limits: Limits
+    roles: list[str]
+    goods: list[Good]
+    buildings: list[BuildingFacts]
+    """In the order of their numbers."""
+    setups: list[dict[str, str]]
+    """By number of players."""
+    achievements: list[AchievementFacts]
+    festival_cards: list[FestivalCardFacts]
+    puertoma: PuertomaPieces
+
+
+class Rule(Message):
+    """What a rule says."""
+
+    identifier: str
+    chapter: str
+    """The heading it stands under."""
+    text: str
+
+
+class Rules(Message):
+    """Several rules."""
+
+    rules: list[Rule]
+
+
+class Health(Message):
+    """Whether the server lives, or can serve."""
+
+    status: Literal["ok", "ready"]

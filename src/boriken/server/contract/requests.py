@@ -1,0 +1,168 @@
+"""What clients ask for."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from boriken.engine.options import FEWEST_PLAYERS, MOST_PLAYERS, NORMAL
+from boriken.server.contract.base import Request
+from boriken.server.document import Order, UndoPolicy
+
+LONGEST_TEXT = 200
+"""Letters of a text before it is cleaned and cut."""
+MOST_ACTIONS = 64
+"""At once; the longest compound decision has fewer parts."""
+
+Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[!-~]+(?!\n)$")]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+ActionNumber = Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class Naming(Request):
+    """Say your name."""
+
+    name: Text
+
+
+class GameOptions(Request):
+    """What a table agrees on."""
+
+    edition: Word = "1897"
+    players: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)] = 3
+    expansions: Annotated[list[Word], Meta(max_length=12)] = field(default_factory=list)
+    variants: Annotated[list[Word], Meta(max_length=12)] = field(default_factory=list)
+    draft: Word = "players"
+    buildings: Annotated[list[Word], Meta(max_length=45)] = field(default_factory=list)
+    house_rules: bool = False
+    ask_forced: bool = False
+    difficulty: Word = NORMAL
+
+
+class NewSeat(Request):
+    """Who is to sit there."""
+
+    kind: Literal["you", "open", "bot", "puertoma"]
+    bot: Word | None = None
+
+    def __post_init__(self) -> None:
+        if self.bot is not None and self.kind != "bot":
+            raise ValueError("only a seat of the kind bot has a bot")
+
+
+class NewClock(Request):
+    """How long a decision may take."""
+
+    kind: Literal["none", "decision", "day"] = "none"
+    seconds: Annotated[int, Meta(ge=10, le=30 * 86400)] | None = None
+    days: Annotated[int, Meta(ge=1, le=30)] | None = None
+
+    def __post_init__(self) -> None:
+        if (self.seconds is not None and self.kind != "decision") or (
+            self.days is not None and self.kind != "day"
+        ):
+            raise ValueError("a clock takes seconds for each decision, or days for each day")
+
+
+class NewTable(Request):
+    """Make a table."""
+
+    title: Text = ""
+    name: Text | None = None
+    options: GameOptions = field(default_factory=GameOptions)
+    seats: Annotated[list[NewSeat], Meta(min_length=FEWEST_PLAYERS, max_length=MOST_PLAYERS)] | None = None
+    order: Order = "random"
+    undo: UndoPolicy = "own"
+    clock: NewClock = field(default_factory=NewClock)
+    public: bool = False
+    start: bool = False
+
+
+class Joining(Request):
+    """Take an open seat."""
+
+    name: Text | None = None
+    seat: Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)] | None = None
+
+
+class SettingSeat(Request):
+    """Open a seat, or put a bot on it."""
+
+    kind: Literal["open", "bot"]
+    bot: Word | None = None
+
+
+class StandingIn(Request):
+    """Let a bot play for a person, or give the seat back."""
+
+    bot: Word | None
+
+
+class Starting(Request):
+    """Begin."""
+
+    fill: Word | None = None
+
+
+class Claiming(Request):
+    """Sit in a seat by its link."""
+
+    token: Annotated[str, Meta(max_length=400)]
+
+
+# --- Playing, by POST or over the socket ------------------------------------------------------------------
+
+
+class Keyed(Request):
+    """A request that is known if it comes again."""
+
+    seq: Seq
+    key: Key
+
+
+class Acting(Keyed):
+    """Carry out actions, all of them or none."""
+
+    actions: Annotated[list[Word | ActionNumber], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Undoing(Keyed):
+    """Take back your last decision, or ask the others to go further back."""
+
+    to: Seq | None = None
+
+
+class AnsweringUndo(Keyed):
+    """Agree to go back, or refuse."""
+
+    agree: bool
+
+
+class Act(Acting, tag_field="type", tag="act"):
+    """Carry out actions, all of them or none."""
+
+
+class UndoIt(Undoing, tag_field="type", tag="undo"):
+    """Take back your last decision, or ask the others to go further back."""
+
+
+class AnswerUndo(AnsweringUndo, tag_field="type", tag="undo-answer"):
+    """Agree to go back, or refuse."""
+
+
+class Ping(Request, tag_field="type", tag="ping"):
+    """Is anybody there?"""
+
+
+Command = Act | UndoIt | AnswerUndo | Ping
+
+
+def sentence(error: Exception) -> str:
+    """``$.options.players``: Expected `int` >= 2."""
+    what, _, where = str(error).partition(" - at ")
+    place = re.sub(r"\[(.*?)\]", r".\1", where.strip("`").removeprefix("$")).removeprefix(".")
+    return ascii(f"{place or 'The request'}: {what}.")[1:-1]

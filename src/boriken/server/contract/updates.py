@@ -1,0 +1,95 @@
+"""Updates: everything a client needs to be where the table is."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, UnsetType
+
+from boriken.engine.shapes import Ending, TableView
+from boriken.server.contract.base import Message
+from boriken.server.contract.decisions import Decision
+from boriken.server.contract.entries import Entry
+from boriken.server.contract.errors import Problem
+from boriken.server.contract.tables import Table
+
+
+class SeatScore(Message):
+    """The points of one seat."""
+
+    seat: int
+    total: int
+    parts: dict[str, int]
+    """Points by source: ``chips``, ``buildings``, large buildings, ``nobles``, achievements."""
+    tie_break: int
+
+
+class Scores(Message):
+    """How the game has ended."""
+
+    scores: list[SeatScore]
+    winners: list[int]
+    ending: list[Ending]
+    rounds: int
+
+
+class Undo(Message):
+    """What an undo would go back to now."""
+
+    to: int
+    at_once: bool
+
+
+class Position(Message):
+    """How things were after an entry."""
+
+    seq: int
+    view: TableView
+    decision: Decision | None
+    scores: Scores | None
+
+
+class Update(Message, tag_field="type", tag="update"):
+    """Everything that is new after an entry."""
+
+    after: int
+    seq: int
+    table: Table
+    entries: list[Entry]
+    view: TableView | None
+    """None before the game begins."""
+    decision: Decision | None
+    scores: Scores | None
+    undo: Undo | None
+    repeated: bool | UnsetType = UNSET
+    """In the answer to a request: whether it had been carried out before."""
+
+
+# --- The socket's -----------------------------------------------------------------------------------------
+
+
+class Presence(Message, tag_field="type", tag="presence"):
+    """Who is there; when only that has changed."""
+
+    present: list[bool]
+    spectators: int
+
+
+class Done(Message, tag_field="type", tag="done"):
+    """A request was carried out."""
+
+    key: str
+    seq: int
+    repeated: bool
+
+
+class Failed(Message, tag_field="type", tag="error"):
+    """A request was refused."""
+
+    key: str | None
+    error: Problem
+
+
+class Pong(Message, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+
+LiveMessage = Update | Presence | Done | Failed | Pong

@@ -1,0 +1,53 @@
+"""The bodies of requests, read into the structs of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from fastapi import Depends, Request
+
+from boriken.server.contract import base, requests
+from boriken.server.contract.describing import content
+from boriken.server.errors import Invalid
+
+Body = TypeVar("Body", bound=base.Request)
+
+
+def reading(body: type[base.Request]) -> dict[str, Any]:
+    """What a route reads, for the description of the interface."""
+    return {"requestBody": {"required": not _may_be_left_out(body), **content(body)}}
+
+
+def _may_be_left_out(body: type[base.Request]) -> bool:
+    return not any(field.required for field in msgspec.structs.fields(body))
+
+
+def read(text: str | bytes, kind: type[Body]) -> Body:
+    """A request, or the first thing that is wrong with it, and where."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Invalid(requests.sentence(error)) from None
+
+
+def _reader(kind: type[Body]) -> Callable[[Request], Awaitable[Body]]:
+    default = b"{}" if _may_be_left_out(kind) else b""
+
+    async def read_body(request: Request) -> Body:
+        return read(await request.body() or default, kind)
+
+    return read_body
+
+
+InNaming = Annotated[requests.Naming, Depends(_reader(requests.Naming))]
+InNewTable = Annotated[requests.NewTable, Depends(_reader(requests.NewTable))]
+InJoining = Annotated[requests.Joining, Depends(_reader(requests.Joining))]
+InSettingSeat = Annotated[requests.SettingSeat, Depends(_reader(requests.SettingSeat))]
+InStandingIn = Annotated[requests.StandingIn, Depends(_reader(requests.StandingIn))]
+InStarting = Annotated[requests.Starting, Depends(_reader(requests.Starting))]
+InClaiming = Annotated[requests.Claiming, Depends(_reader(requests.Claiming))]
+InActing = Annotated[requests.Acting, Depends(_reader(requests.Acting))]
+InUndoing = Annotated[requests.Undoing, Depends(_reader(requests.Undoing))]
+InAnsweringUndo = Annotated[requests.AnsweringUndo, Depends(_reader(requests.AnsweringUndo))]
