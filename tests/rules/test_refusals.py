@@ -13,7 +13,7 @@ ALL = BASE + 'expansions = ["new_buildings", "nobles", "buccaneer"]\ndraft = "ch
 
 def told(position: str, moves: str, action: str) -> tuple[str, str]:
     """The rule and the English sentence for an action after some moves."""
-    game = Game.from_position(f'edition = "classic"\n{position}')
+    game = Game.from_position(f'edition = "classic"\nask_forced = true\n{position}')
     for move in filter(None, moves.split(", ")):
         game.play(move)
     why = game.explain(action)
@@ -193,3 +193,59 @@ def test_phases_that_are_over() -> None:
     position, moves = BASE + 'face_up = "3 corn"\n', "settler, take corn, pass, pass"
     assert told(position, moves, "take corn") == ("FLOW-1", "Settler: the phase of this round is over.")
     assert told(position, moves, "settler") == ("FLOW-1", "Settler: taken in this round by seat 0.")
+
+
+BLACK_MARKET = [
+    ("pass", "BLM-2", "You cannot pass: 3 doubloons are still missing."),
+    ("hand black_market", "BLM-3", "Whoever stands on the Black Market itself cannot be handed over."),
+    ("hand quarry", "BLM-2", "Quarry: without whoever stands there the building would cost more."),
+    ("hand portrait", "BLM-1", "San Juan: nobody stands there."),
+    ("hand noble corn", "BLM-3", "Corn: no noble stands there."),
+    ("hand barrel corn", "BLM-1", "You have no corn."),
+    (
+        "hand barrel sugar",
+        "BLM-1",
+        "You are asked for that next: first hand over what is asked for now, or pass.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("action", "rule", "text"), BLACK_MARKET)
+def test_what_the_black_market_refuses(action: str, rule: str, text: str) -> None:
+    """BLM-1 to BLM-3: 3 doubloons are missing for the factory."""
+    position = ALL + 'buildings = "1 factory"\n[A]\ncoins = 2\nchips = 1\ngoods = "1 sugar"\n'
+    position += 'island = "corn 1/1, quarry 1/1"\ncity = "black_market 1"\n'
+    assert told(position, "builder, build factory", action) == (rule, text)
+
+
+def test_the_black_market_takes_one_of_each() -> None:
+    """BLM-1"""
+    position = ALL + 'buildings = "1 factory"\n[A]\ncoins = 4\nchips = 1\ngoods = "1 sugar"\n'
+    position += 'island = "corn 2/2"\ncity = "black_market 1"\n'
+    text = "That is decided already: at most one of each is handed over."
+    assert told(position, "builder, build factory, hand corn", "hand corn") == ("BLM-1", text)
+    assert told(position, "builder, build factory, pass, hand barrel sugar", "hand corn") == ("BLM-1", text)
+
+
+def test_who_cannot_be_raided() -> None:
+    """BUC-3, RUL-43"""
+    position = ALL.replace("worker_ship = 3", "worker_ship = 8") + '[A]\nisland = "corn 0/3, sugar 0/2"\n'
+    assert told(position, "buccaneer, raid", "put wharf") == (
+        "BUC-3",
+        "Wharf: you have no empty circle there.",
+    )
+    assert told(position, "buccaneer, raid", "put noble corn")[1] == "Recruitment Hall: there is no noble."
+    full = "buccaneer, raid, put corn, put corn, put corn"
+    assert told(position, full, "put sugar")[1] == "You may keep nobody more: the others must leave."
+    assert told(position, full, "noble")[0] == "RUL-43"
+    assert told(position, "buccaneer, raid", "pass") == ("RUL-43", "You cannot pass: say who must leave.")
+
+
+def test_in_any_order_nothing_has_to_wait() -> None:
+    """RUL-55, BLM-1: the barrel may be named first, and once."""
+    position = (
+        ALL + 'any_order = true\nbuildings = "1 factory"\n[A]\ncoins = 4\nchips = 1\ngoods = "2 sugar"\n'
+    )
+    position += 'island = "corn 2/2"\ncity = "black_market 1"\n'
+    rule, text = told(position, "builder, build factory, hand barrel sugar", "hand barrel sugar")
+    assert (rule, text) == ("BLM-1", "That is decided already: at most one of each is handed over.")

@@ -812,10 +812,6 @@ refusal-land-office-used = You have already used your { NAME("land_office") } in
 refusal-land-office-other-person = { NAME("land_office") }: a { -worker } buys land, a { -noble } gives it back.
 refusal-cannot-buy-land = To buy land you need 1 { -coin }, a free field and a face-down { -plantation }.
 refusal-small-wharf-used = You have already used your { NAME("small_wharf") } in this phase.
-refusal-not-to-be-handed-over = { $missing ->
-    [one] { $missing } { -coin } is missing
-   *[other] { $missing } { -coins } are missing
-}, and this cannot make up for it now.
 refusal-works-on-black-market = Whoever stands on the { NAME("black_market") } itself cannot be handed over.
 refusal-guest-changes-nothing = { NAME($place) }: a guest would change nothing there now. You are asked again when one can.
 refusal-no-circle-for-guest = { NAME($place) }: no circle of yours is empty there.
@@ -831,8 +827,6 @@ refusal-own-kidnapping = You have put the { NAME($card) } aside yourself: it wai
 refusal-no-ransom = { NAME($card) }: put aside, it costs 3; you have { $coins }.
 refusal-every-option-works = Every option has an effect: choose one.
 refusal-cannot-kidnap = { NAME($card) } cannot be put aside.
-refusal-no-circle-for-raided = Nobody can be put there; you may keep { $left } more.
-refusal-no-circle-for-reward = There is no empty circle, or you have already filled a later place.
 refusal-not-in-hand = { NAME($card) } is not in your hand.
 
 ## What is not in this game. $expansion: one of the expansions, $count: the players
@@ -890,6 +884,19 @@ refusal-house-empty = The { NAME("trading_house") } is empty: that would have no
 refusal-ship-empty = Ship { $ship } is empty: that would have no effect.
 # $workers: how many are waiting, $count: the players
 refusal-nobody-to-raid = { NAME("worker_ship") }: { $workers } with { $count } players; only what is beyond their number can be raided.
+refusal-still-missing = You cannot pass: { $missing ->
+    [one] { $missing } { -coin } is
+   *[other] { $missing } { -coins } are
+} still missing.
+refusal-asked-later = You are asked for that next: first hand over what is asked for now, or pass.
+refusal-asked-already = That is decided already: at most one of each is handed over.
+refusal-no-chip = You have no VP to hand over.
+refusal-no-noble-there = { NAME($place) }: no { -noble } stands there.
+refusal-only-nobles-there = { NAME($place) }: only { -nobles } stand there.
+refusal-raises-price = { NAME($place) }: without whoever stands there the building would cost more.
+refusal-no-empty-circle = { NAME($place) }: you have no empty circle there.
+refusal-no-more-kept = You may keep nobody more: the others must leave.
+refusal-name-nobles-first = Name the { -nobles } before the { -workers }.
 
 ### --- Festival and achievements ----------------------------------------------------------------------------
 

@@ -787,10 +787,6 @@ refusal-land-office-used = En este turno ya has usado tu { NAME("land_office") }
 refusal-land-office-other-person = { NAME("land_office") }: un { -worker } compra tierra, un { -noble } la devuelve.
 refusal-cannot-buy-land = Para comprar necesitas 1 { -coin }, un terreno libre y una { -plantation } boca abajo.
 refusal-small-wharf-used = En esta fase ya has usado tu { NAME("small_wharf") }.
-refusal-not-to-be-handed-over = { $missing ->
-    [one] Falta { $missing } { -coin }
-   *[other] Faltan { $missing } { -coins }
-}, y ahora esto no sirve para cubrirlo.
 refusal-works-on-black-market = Quien está en el propio { NAME("black_market") } no se puede entregar.
 refusal-guest-changes-nothing = { NAME($place) }: ahora un huésped no cambiaría nada allí. Se te volverá a preguntar cuando pueda servir.
 refusal-no-circle-for-guest = { NAME($place) }: allí no tienes ningún círculo vacío.
@@ -806,8 +802,6 @@ refusal-own-kidnapping = { NAME($card) }: lo apartaste tú, espera al final de l
 refusal-no-ransom = { NAME($card) }: está apartado y cuesta 3; tienes { $coins }.
 refusal-every-option-works = Todas las opciones tienen efecto: elige una.
 refusal-cannot-kidnap = { NAME($card) }: no se puede apartar.
-refusal-no-circle-for-raided = Ahí no puedes poner a nadie; aún puedes quedarte con { $left }.
-refusal-no-circle-for-reward = No hay ningún círculo vacío, o ya has llenado un lugar posterior.
 refusal-not-in-hand = No tienes en la mano la carta { NAME($card) }.
 
 ## Lo que no está en esta partida
@@ -865,6 +859,19 @@ refusal-in-every-game-with-nobles = { NAME($building) }: está en todas las part
 refusal-house-empty = La { -trading-house } está vacía: no tendría efecto.
 refusal-ship-empty = El barco { $ship } está vacío: no tendría efecto.
 refusal-nobody-to-raid = { NAME("worker_ship") }: hay { $workers } y sois { $count } jugadores; solo se puede asaltar a quienes superan ese número.
+refusal-still-missing = No puedes pasar: { $missing ->
+    [one] aún falta { $missing } { -coin }
+   *[other] aún faltan { $missing } { -coins }
+}.
+refusal-asked-later = Eso se te pregunta después: entrega antes lo que se te pide ahora, o pasa.
+refusal-asked-already = Ya está decidido: se entrega como mucho uno de cada tipo.
+refusal-no-chip = No tienes PV que entregar.
+refusal-no-noble-there = { NAME($place) }: ahí no hay { -nobles }.
+refusal-only-nobles-there = { NAME($place) }: ahí solo hay { -nobles }.
+refusal-raises-price = { NAME($place) }: sin quien está ahí, el edificio costaría más.
+refusal-no-empty-circle = { NAME($place) }: no tienes ningún círculo vacío ahí.
+refusal-no-more-kept = No puedes quedarte con nadie más: los demás deben irse.
+refusal-name-nobles-first = Nombra a los { -nobles } antes que a los { -workers }.
 
 ### --- Fiesta y logros --------------------------------------------------------------------------------------
 

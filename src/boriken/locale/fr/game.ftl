@@ -801,10 +801,6 @@ refusal-land-office-used = { NAME("land_office") } : déjà utilisé à ce tour
 refusal-land-office-other-person = { NAME("land_office") } : un { -worker } achète des terres, un { -noble } en rend.
 refusal-cannot-buy-land = Pour acheter, il faut 1 { -coin }, un terrain libre et une { -plantation } à piocher.
 refusal-small-wharf-used = { NAME("small_wharf") } : déjà utilisé dans cette phase.
-refusal-not-to-be-handed-over = { $missing ->
-    [one] Il manque { $missing } { -coin }
-   *[other] Il manque { $missing } { -coins }
-}, et ceci ne peut pas les remplacer maintenant.
 refusal-works-on-black-market = { NAME("black_market") } : qui s'y trouve ne peut pas être cédé.
 refusal-guest-changes-nothing = { NAME($place) } : un hôte n’y changerait rien maintenant. On vous le redemandera quand cela pourra servir.
 refusal-no-circle-for-guest = { NAME($place) } : vous n’y avez aucun cercle vide.
@@ -820,8 +816,6 @@ refusal-own-kidnapping = { NAME($card) } : vous l'avez mis de côté vous-même
 refusal-no-ransom = { NAME($card) } : mis de côté, il coûte 3 ; vous avez { $coins }.
 refusal-every-option-works = Toutes les options ont un effet : choisissez-en une.
 refusal-cannot-kidnap = { NAME($card) } : impossible à mettre de côté.
-refusal-no-circle-for-raided = On ne peut placer personne ici ; vous pouvez encore en garder { $left }.
-refusal-no-circle-for-reward = Il n'y a pas de cercle vide, ou vous avez déjà rempli une place suivante.
 refusal-not-in-hand = Vous n'avez pas en main la carte { NAME($card) }.
 
 ## Ce qui n’est pas dans cette partie
@@ -879,6 +873,19 @@ refusal-in-every-game-with-nobles = { NAME($building) } : dans toutes les parti
 refusal-house-empty = La { -trading-house } est vide : cela n’aurait pas d’effet.
 refusal-ship-empty = Le navire { $ship } est vide : cela n’aurait pas d’effet.
 refusal-nobody-to-raid = { NAME("worker_ship") } : { $workers } à { $count } joueurs ; seuls ceux au-delà de ce nombre peuvent être enlevés.
+refusal-still-missing = Vous ne pouvez pas passer : il manque encore { $missing ->
+    [one] { $missing } { -coin }
+   *[other] { $missing } { -coins }
+}.
+refusal-asked-later = Cela vient ensuite : cédez d’abord ce qui est demandé maintenant, ou passez.
+refusal-asked-already = C’est déjà décidé : on cède au plus un de chaque sorte.
+refusal-no-chip = Vous n’avez pas de PV à céder.
+refusal-no-noble-there = { NAME($place) } : il n’y a pas de { -noble } ici.
+refusal-only-nobles-there = { NAME($place) } : il n’y a que des { -nobles } ici.
+refusal-raises-price = { NAME($place) } : sans qui s’y trouve, le bâtiment coûterait plus cher.
+refusal-no-empty-circle = { NAME($place) } : vous n’avez pas de cercle vide ici.
+refusal-no-more-kept = Vous ne pouvez garder personne de plus : les autres doivent partir.
+refusal-name-nobles-first = Nommez les { -nobles } avant les { -workers }.
 
 ### --- Fête et exploits -------------------------------------------------------------------------------------
 

@@ -817,10 +817,6 @@ refusal-land-office-used = In questo turno hai già usato l'{ NAME("land_office"
 refusal-land-office-other-person = { NAME("land_office") }: un { -worker } compra terreni, un { -noble } li restituisce.
 refusal-cannot-buy-land = Per comprare ti servono 1 { -coin }, un terreno libero e { -a-hidden-plantation } da pescare.
 refusal-small-wharf-used = In questa fase hai già usato il { NAME("small_wharf") }.
-refusal-not-to-be-handed-over = { $missing ->
-    [one] Manca { $missing } { -coin }
-   *[other] Mancano { $missing } { -coins }
-}, e così adesso non si può rimediare.
 refusal-works-on-black-market = Chi sta sul { NAME("black_market") } non può essere ceduto.
 refusal-guest-changes-nothing = { NAME($place) }: adesso lì un ospite non cambierebbe nulla. Ti verrà chiesto ancora quando potrà servire.
 refusal-no-circle-for-guest = { NAME($place) }: lì non hai un cerchio vuoto.
@@ -836,8 +832,6 @@ refusal-own-kidnapping = { NAME($card) }: l'hai messo da parte tu, aspetta la fi
 refusal-no-ransom = { NAME($card) }: è messo da parte e costa 3; tu hai { $coins }.
 refusal-every-option-works = Ogni scelta ha un effetto: scegline una.
 refusal-cannot-kidnap = { NAME($card) }: non si può mettere da parte.
-refusal-no-circle-for-raided = Lì non puoi mettere nessuno; puoi tenerne ancora { $left }.
-refusal-no-circle-for-reward = Non c'è un cerchio vuoto, o hai già riempito un posto successivo.
 refusal-not-in-hand = Non hai in mano la carta { NAME($card) }.
 
 ## Ciò che non è in questa partita
@@ -895,6 +889,19 @@ refusal-in-every-game-with-nobles = { NAME($building) }: è in ogni partita con 
 refusal-house-empty = La { -trading-house } è vuota: non avrebbe effetto.
 refusal-ship-empty = La nave { $ship } è vuota: non avrebbe effetto.
 refusal-nobody-to-raid = { -worker-ship }: { $workers }, e i giocatori sono { $count }; si può razziare solo chi supera il loro numero.
+refusal-still-missing = Non puoi passare: { $missing ->
+    [one] manca ancora { $missing } { -coin }
+   *[other] mancano ancora { $missing } { -coins }
+}.
+refusal-asked-later = Te lo si chiede dopo: prima cedi quello che si chiede ora, o passa.
+refusal-asked-already = È già deciso: si cede al massimo uno di ogni tipo.
+refusal-no-chip = Non hai PV da cedere.
+refusal-no-noble-there = { NAME($place) }: lì non ci sono { -nobles }.
+refusal-only-nobles-there = { NAME($place) }: lì ci sono solo { -nobles }.
+refusal-raises-price = { NAME($place) }: senza chi sta lì l’edificio costerebbe di più.
+refusal-no-empty-circle = { NAME($place) }: non hai un cerchio vuoto lì.
+refusal-no-more-kept = Non puoi tenere nessun altro: gli altri se ne devono andare.
+refusal-name-nobles-first = Indica i { -nobles } prima dei { -workers }.
 
 ### --- Festa e traguardi ------------------------------------------------------------------------------------
 

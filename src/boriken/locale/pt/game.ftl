@@ -786,10 +786,6 @@ refusal-land-office-used = { NAME("land_office") }: já usado nesta vez.
 refusal-land-office-other-person = { NAME("land_office") }: um { -worker } compra terra, um { -noble } a devolve.
 refusal-cannot-buy-land = Para comprar é preciso ter 1 { -coin }, um terreno livre e uma { -plantation } na pilha.
 refusal-small-wharf-used = { NAME("small_wharf") }: já usado nesta fase.
-refusal-not-to-be-handed-over = { $missing ->
-    [one] Falta { $missing } { -coin }
-   *[other] Faltam { $missing } { -coins }
-}, e agora isto não serve para cobrir.
 refusal-works-on-black-market = Quem está no próprio { NAME("black_market") } não pode ser entregue.
 refusal-guest-changes-nothing = { NAME($place) }: agora um hóspede não mudaria nada lá. A pergunta volta quando isso puder servir.
 refusal-no-circle-for-guest = { NAME($place) }: lá você não tem círculo vazio.
@@ -805,8 +801,6 @@ refusal-own-kidnapping = { NAME($card) }: foi você quem separou esta função; 
 refusal-no-ransom = { NAME($card) }: função separada, custa 3; você tem { $coins }.
 refusal-every-option-works = Todas as opções têm efeito: escolha uma.
 refusal-cannot-kidnap = { NAME($card) }: esta função não pode ser separada.
-refusal-no-circle-for-raided = Não se pode pôr ninguém aí; você ainda pode ficar com { $left }.
-refusal-no-circle-for-reward = Não há círculo vazio, ou você já preencheu um lugar posterior.
 refusal-not-in-hand = Você não tem na mão a carta { NAME($card) }.
 
 ## O que não está nesta partida
@@ -864,6 +858,19 @@ refusal-in-every-game-with-nobles = { NAME($building) }: está em todas as parti
 refusal-house-empty = A { -trading-house } está vazia: não teria efeito.
 refusal-ship-empty = O navio { $ship } está vazio: não teria efeito.
 refusal-nobody-to-raid = { -worker-ship }: há { $workers } e são { $count } jogadores; só se pode assaltar quem passa desse número.
+refusal-still-missing = Você não pode passar: { $missing ->
+    [one] ainda falta { $missing } { -coin }
+   *[other] ainda faltam { $missing } { -coins }
+}.
+refusal-asked-later = Isso vem em seguida: antes, entregue o que se pede agora, ou passe.
+refusal-asked-already = Já está decidido: entrega-se no máximo um de cada tipo.
+refusal-no-chip = Você não tem PV para entregar.
+refusal-no-noble-there = { NAME($place) }: não há { -nobles } aí.
+refusal-only-nobles-there = { NAME($place) }: só há { -nobles } aí.
+refusal-raises-price = { NAME($place) }: sem quem está aí, o edifício custaria mais.
+refusal-no-empty-circle = { NAME($place) }: você não tem círculo vazio aí.
+refusal-no-more-kept = Você não pode ficar com mais ninguém: os outros têm de sair.
+refusal-name-nobles-first = Indique os { -nobles } antes dos { -workers }.
 
 ### --- Festa e conquistas -----------------------------------------------------------------------------------
 

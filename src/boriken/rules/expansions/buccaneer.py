@@ -41,7 +41,7 @@ from boriken.engine.ids import (
 )
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.expansions.people import EVERYWHERE, empty_circles, matters_who, put_person
+from boriken.rules.expansions.people import EVERYWHERE, empty_circles, matters_who, place_name, put_person
 from boriken.rules.pieces import gain_points
 from boriken.rules.round import Round, card_taken, take_card
 
@@ -331,7 +331,19 @@ class Raid(Step):
             return Refusal("RUL-43", "no_noble_on_ship")
         if action == WORKER:
             return Refusal("RUL-43", "not_so_many_on_ship", {"count": state.worker_ship, "left": frame.rest})
-        return Refusal("BUC-3", "no_circle_for_raided", {"left": frame.count})
+        is_noble = action >= PUT_NOBLE
+        place = action - PUT_NOBLE if is_noble else action - PUT_WORKER
+        if frame.count == 0:
+            return Refusal("BUC-3", "no_more_kept")
+        if place not in empty_circles(state, state.seats[frame.seat], EVERYWHERE, EVERYWHERE):
+            return Refusal("BUC-3", "no_empty_circle", {"place": place_name(place)})
+        if is_noble and state.ship_nobles == 0:
+            return Refusal("RUL-43", "no_noble_on_ship")
+        if not is_noble and state.worker_ship == 0:
+            return Refusal("RUL-43", "no_worker_left")
+        if place < frame.memo % _ORDINARY_WORKER_PUT:
+            return Refusal("BUC-3", "place_decided", {"place": place_name(place)})
+        return Refusal("BUC-3", "name_nobles_first")
 
 
 def dismiss(state: State, workers: i64, nobles: i64) -> None:

@@ -46,7 +46,7 @@ from boriken.engine.ids import GOODS, HOUSE_PLACES, NOBODY, REWARD_WORKERS
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.expansions.people import EVERYWHERE, empty_circles, put_person
+from boriken.rules.expansions.people import EVERYWHERE, empty_circles, place_name, put_person
 from boriken.rules.pieces import gain_points
 from boriken.rules.trader import barrels_in_house
 
@@ -305,4 +305,8 @@ class RewardWorkers(Step):
         return [PUT_WORKER + place for place in range(PLACES)] + [PASS]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        return Refusal("FES-4", "no_circle_for_reward")
+        place = action - PUT_WORKER
+        named: dict[str, int | str] = {"place": place_name(place)}
+        if place in empty_circles(state, state.seats[frame.seat], EVERYWHERE, EVERYWHERE):
+            return Refusal("FES-4", "place_decided", named)
+        return Refusal("FES-4", "no_empty_circle", named)

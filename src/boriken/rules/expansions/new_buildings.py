@@ -49,6 +49,7 @@ from boriken.engine.ids import (
     ROYAL_DELIVERY,
 )
 from boriken.engine.points import DELIVERY, DOUBLES_PRIVILEGE, LOAD_COINS, PAIR_POINTS, QUARRY_RIGHT
+from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.builder import build, price
@@ -61,7 +62,7 @@ from boriken.rules.captain import (
     tell_loaded,
 )
 from boriken.rules.expansions.handing_over import has_barrel, has_chip, workers_to_hand_over
-from boriken.rules.expansions.people import noble_at, plain_worker_at, take_away
+from boriken.rules.expansions.people import noble_at, people_at, place_name, plain_worker_at, take_away
 from boriken.rules.pieces import gain_points, privilege, put_forest, put_tile
 from boriken.rules.settler import (
     face_up_choices,
@@ -251,9 +252,41 @@ class BlackMarket(Step):
         return [*people, *(HAND_BARREL + good for good in range(GOODS)), HAND_CHIP, PASS]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        if action in (HAND_WORKER + FIELDS + BLACK_MARKET, HAND_NOBLE + FIELDS + BLACK_MARKET):
-            return Refusal("BLM-3", "works_on_black_market")
-        return Refusal("BLM-2", "not_to_be_handed_over", {"missing": self.missing(state, frame)})
+        seat = state.seats[frame.seat]
+        if action == PASS:
+            return Refusal("BLM-2", "still_missing", {"missing": self.missing(state, frame)})
+        if action == HAND_CHIP:
+            return refuse_turn(state, frame, 2) if has_chip(seat) else Refusal("BLM-1", "no_chip")
+        if HAND_BARREL <= action < HAND_CHIP:
+            good = action - HAND_BARREL
+            if seat.goods[good] == 0:
+                return Refusal("BLM-1", "no_barrel", {"good": GOOD_NAMES[good]})
+            return refuse_turn(state, frame, 1)
+        if action in self.people(state, frame):
+            return refuse_turn(state, frame, 0)
+        if action >= HAND_NOBLE:
+            return refuse_person_at(seat, action - HAND_NOBLE, True)
+        return refuse_person_at(seat, action - HAND_WORKER, False)
+
+
+def refuse_turn(state: State, frame: Frame, part: i64) -> Refusal:
+    """BLM-1: somebody, a barrel and a chip, each once; with a fixed order one after the other (RUL-55)."""
+    comes_later = frame.count & _ASKED < part and not state.rules.any_order
+    return Refusal("BLM-1", "asked_later" if comes_later else "asked_already")
+
+
+def refuse_person_at(seat: Seat, place: i64, is_noble: bool) -> Refusal:
+    """BLM-2, BLM-3: why nobody there, or not that person, can be handed over."""
+    named: dict[str, int | str] = {"place": place_name(place)}
+    if people_at(seat, place) == 0:
+        return Refusal("BLM-1", "nobody_there", named)
+    if place == FIELDS + BLACK_MARKET:
+        return Refusal("BLM-3", "works_on_black_market")
+    if is_noble and not noble_at(seat, place):
+        return Refusal("BLM-3", "no_noble_there", named)
+    if not is_noble and not plain_worker_at(seat, place):
+        return Refusal("BLM-3", "only_nobles_there", named)
+    return Refusal("BLM-2", "raises_price", named)
 
 
 def hand_over(state: State, number: i64, action: i64) -> None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boriken.catalog.buildings import GUESTHOUSE
+from boriken.catalog.buildings import BUILDING_NAMES, GUESTHOUSE
 from boriken.engine.actions import PORTRAIT
-from boriken.engine.ids import BIT, FIELDS
+from boriken.engine.ids import BIT, FIELD_NAMES, FIELDS
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.rules.pieces import is_noble_post, post_noble, staff_building
@@ -30,6 +30,23 @@ def persons(seat: Seat) -> i64:
     for number in seat.crew:
         total += number
     return total
+
+
+def people_at(seat: Seat, place: i64) -> i64:
+    """How many stand in a place; nobody where there is none."""
+    if place == PORTRAIT:
+        return seat.idle
+    if place < FIELDS:
+        return seat.manned[place]
+    building = place - FIELDS
+    return seat.crew[slot_of(seat, building)] if (seat.owned >> building) & 1 else 0
+
+
+def place_name(place: i64) -> str:
+    """A kind of field, a building, or the portrait."""
+    if place == PORTRAIT:
+        return "portrait"
+    return FIELD_NAMES[place] if place < FIELDS else BUILDING_NAMES[place - FIELDS]
 
 
 def slot_of(seat: Seat, building: i64) -> i64:
