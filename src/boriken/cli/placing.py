@@ -92,8 +92,8 @@ def key_range(choices: list[Choice], words: Words) -> str:
 def show_storage(console: Console, game: Game, seat: int, words: Words) -> None:
     """The barrels, what may stay, and how the answer works."""
     goods = game.view(seat)["seats"][seat]["goods"]
-    decided = game.state.frames[-1].memo
-    kept = {good: number for good, number in goods.items() if GOOD_NAMES.index(good) < decided}
+    named = game.state.frames[-1].rest
+    kept = {good: number for good, number in goods.items() if (named >> GOOD_NAMES.index(good)) & 1}
     open_ = {good: number for good, number in goods.items() if good not in kept}
     if kept:
         console.print(words.text("terminal-kept", what=words.amounts(kept)))

@@ -40,6 +40,7 @@ HELP: Final = (
     ("load corn 6", "terminal-help-action"),
     ("? load corn 6", "terminal-help-legal"),
     ("rule CAP-4", "terminal-help-rule"),
+    ("undo", "terminal-help-undo"),
     ("t", "terminal-help-table"),
     ("s", "terminal-help-points"),
     ("hint", "terminal-help-hint"),
@@ -69,10 +70,15 @@ class Session:
         self.placing = Placing(game, seat, words)
         self.typed_ahead: deque[str] = deque()
         self.last_decision = ("", 0)
+        self.began = 0
+        """Actions played before the decision that is asked."""
+        self.heard: list[int] = []
+        """How many news there were before each part of it."""
         self.roles_taken = 0
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._explain,
             "rule": self._rule,
+            "undo": self._undo,
             "t": self._table,
             "s": self._scores,
             "hint": self._hint,
@@ -95,11 +101,20 @@ class Session:
     def decide(self) -> Action:
         """Show what has happened and how things stand, and ask until the answer is a legal action."""
         decision = (self.game.decision or "", self.roles_taken)
-        goes_on = decision == self.last_decision and decision[0] in COMPOUND
+        # The small wharf's decision begins with barrels that are sent in the captain's turn.
+        is_part = (decision == self.last_decision and decision[0] in COMPOUND) or decision[0] == "small wharf"
+        goes_on = is_part and len(self.game.actions) == self.began + len(self.heard)
         self.last_decision = decision
+        if not goes_on:
+            self.began, self.heard = len(self.game.actions), []
+        action = self._decide(goes_on)
+        self.heard.append(len(self.news))
+        return action
+
+    def _decide(self, goes_on: bool) -> Action:
         if (
             goes_on
-            and decision[0] == "place"
+            and self.game.decision == "place"
             and (choice := self.placing.pick(list_choices(self.game, self.words)))
         ):
             return choice.action
@@ -250,6 +265,15 @@ class Session:
             show_rule(self.console, rule)
         if in_english:
             self.console.print(Text(in_english, "dim"))
+
+    def _undo(self, _: str) -> None:
+        """RUL-55: take back what was named last, as long as the decision is not complete."""
+        if len(self.game.actions) <= self.began:
+            raise BorikenError(self.words.text("terminal-nothing-to-undo"))
+        self.game.undo()
+        del self.news[self.heard.pop() :]
+        self.placing.habit = ""
+        self._show(with_table=False)
 
     def _table(self, _: str) -> None:
         self._show(with_table=True)

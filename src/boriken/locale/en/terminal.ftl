@@ -35,6 +35,7 @@ terminal-help-number = a choice by its number; several at once: 2, 0, 1
 terminal-help-action = an action by its text, or in the names of the edition
 terminal-help-legal = whether an action is legal, and if not by which rule
 terminal-help-rule = what a rule says; words search the rules
+terminal-help-undo = takes back what you named last in this decision
 terminal-help-table = the table and the choices again
 terminal-help-points = your points so far
 terminal-help-hint = what a good player would do, after a second of thought
@@ -52,6 +53,7 @@ terminal-did-you-mean = Did you mean { $near }?
 # $keys: what can be chosen
 terminal-no-choice = There is no choice { $typed }: choose { $keys }.
 terminal-which-rule = Which rule? For example: rule CAP-4, or rule wharf.
+terminal-nothing-to-undo = There is nothing to take back: you have named nothing in this decision yet.
 terminal-which-file = Where to? For example: save game.json.
 terminal-no-puertoma = No Puertoma plays at this table.
 terminal-no-simulations = “{ $typed }” is no number of simulations from 1 to { $most }; hint alone thinks for a second.
@@ -86,7 +88,7 @@ terminal-how-many = { piece-worker } in hand. How many on { NAME($place) }: { $k
 terminal-placing-keys = f fills all places from here on, = puts them as before.
 terminal-kept = You keep { $what }.
 terminal-have = You have { $what }.
-terminal-storage-order = Name the kinds in this order: what you skip is lost.
+terminal-storage-order = Name the kinds in any order: what you do not name is lost.
 
 ### --- The table --------------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ terminal-help-number = una opción por su número; varias a la vez: 2, 0, 1
 terminal-help-action = una acción por su texto, o con los nombres de la edición
 terminal-help-legal = si una acción está permitida, y si no, qué regla lo impide
 terminal-help-rule = qué dice una regla; con palabras se busca en las reglas
+terminal-help-undo = deshace tu última elección en esta decisión
 terminal-help-table = otra vez la mesa y las opciones
 terminal-help-points = tus puntos hasta ahora
 terminal-help-hint = qué haría un buen jugador, tras pensarlo un segundo
@@ -41,6 +42,7 @@ terminal-no-action = «{ $typed }» no es una acción.
 terminal-did-you-mean = ¿Querías decir { $near }?
 terminal-no-choice = No existe la opción { $typed }: elige { $keys }.
 terminal-which-rule = ¿Qué regla? Por ejemplo: rule CAP-4, o rule wharf.
+terminal-nothing-to-undo = No hay nada que deshacer: todavía no has elegido nada en esta decisión.
 terminal-which-file = ¿Dónde? Por ejemplo: save game.json.
 terminal-no-puertoma = En esta mesa no juega ningún Puertoma.
 terminal-no-simulations = «{ $typed }» no es un número de simulaciones de 1 a { $most }; hint sin número piensa un segundo.
@@ -76,7 +78,7 @@ terminal-how-many = Por colocar: { piece-worker }. ¿Cuántos en { NAME($place) 
 terminal-placing-keys = f llena todas las plazas desde aquí, = deja todo como antes.
 terminal-kept = Conservas { $what }.
 terminal-have = Tienes { $what }.
-terminal-storage-order = Nombra los tipos en este orden: lo que te saltes se pierde.
+terminal-storage-order = Nombra los tipos en el orden que quieras: lo que no nombres se pierde.
 
 ### --- La mesa ----------------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ terminal-help-number = un choix par son numéro ; plusieurs à la fois : 2, 0,
 terminal-help-action = une action par son texte, ou avec les noms de l'édition
 terminal-help-legal = si une action est permise, et sinon quelle règle l'interdit
 terminal-help-rule = ce que dit une règle ; avec des mots, cherche dans les règles
+terminal-help-undo = annule votre dernier choix dans cette décision
 terminal-help-table = à nouveau la table et les choix
 terminal-help-points = vos points jusqu'ici
 terminal-help-hint = ce que ferait un bon joueur, après une seconde de réflexion
@@ -41,6 +42,7 @@ terminal-no-action = « { $typed } » n'est pas une action.
 terminal-did-you-mean = Vouliez-vous dire { $near } ?
 terminal-no-choice = Il n'y a pas de choix { $typed } : choisissez { $keys }.
 terminal-which-rule = Quelle règle ? Par exemple : rule CAP-4, ou rule wharf.
+terminal-nothing-to-undo = Il n’y a rien à annuler : vous n’avez encore rien choisi dans cette décision.
 terminal-which-file = Où ? Par exemple : save game.json.
 terminal-no-puertoma = Aucun Puertoma ne joue à cette table.
 terminal-no-simulations = « { $typed } » n'est pas un nombre de simulations de 1 à { $most } ; hint sans nombre réfléchit une seconde.
@@ -76,7 +78,7 @@ terminal-how-many = À placer : { piece-worker }. Combien ici : { NAME($place)
 terminal-placing-keys = f remplit toutes les places à partir d'ici, = remet tout comme avant.
 terminal-kept = Vous gardez { $what }.
 terminal-have = Vous avez { $what }.
-terminal-storage-order = Nommez les sortes dans cet ordre : ce que vous sautez est perdu.
+terminal-storage-order = Nommez les sortes dans l’ordre que vous voulez : ce que vous ne nommez pas est perdu.
 
 ### --- La table ---------------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ terminal-help-number = una scelta con il suo numero; più scelte insieme: 2, 0, 
 terminal-help-action = un'azione con il suo testo, o con i nomi dell'edizione
 terminal-help-legal = se un'azione è permessa, e se no quale regola la vieta
 terminal-help-rule = che cosa dice una regola; con parole si cerca nelle regole
+terminal-help-undo = annulla la tua ultima scelta in questa decisione
 terminal-help-table = di nuovo il tavolo e le scelte
 terminal-help-points = i tuoi punti finora
 terminal-help-hint = che cosa farebbe un buon giocatore, dopo un secondo di riflessione
@@ -41,6 +42,7 @@ terminal-no-action = «{ $typed }» non è un'azione.
 terminal-did-you-mean = Intendevi { $near }?
 terminal-no-choice = La scelta { $typed } non c'è: scegli { $keys }.
 terminal-which-rule = Quale regola? Per esempio: rule CAP-4, oppure rule wharf.
+terminal-nothing-to-undo = Non c’è niente da annullare: in questa decisione non hai ancora scelto nulla.
 terminal-which-file = Dove? Per esempio: save game.json.
 terminal-no-puertoma = A questo tavolo non gioca nessun Puertoma.
 terminal-no-simulations = «{ $typed }» non è un numero di simulazioni da 1 a { $most }; hint senza numero pensa per un secondo.
@@ -76,7 +78,7 @@ terminal-how-many = Da piazzare: { piece-worker }. Quanti su { NAME($place) }: {
 terminal-placing-keys = f riempie tutti i posti da qui in poi, = rimette tutto come prima.
 terminal-kept = Conservi { $what }.
 terminal-have = Hai { $what }.
-terminal-storage-order = Nomina i tipi in quest'ordine: ciò che salti va perso.
+terminal-storage-order = Indica i tipi in qualsiasi ordine: ciò che non indichi va perso.
 
 ### --- Il tavolo --------------------------------------------------------------------------------------------
 

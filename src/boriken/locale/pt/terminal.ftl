@@ -26,6 +26,7 @@ terminal-help-number = uma escolha pelo número; várias de uma vez: 2, 0, 1
 terminal-help-action = uma ação pelo texto, ou com os nomes da edição
 terminal-help-legal = se uma ação é permitida e, se não, qual regra a impede
 terminal-help-rule = o que diz uma regra; com palavras se procura nas regras
+terminal-help-undo = desfaz a sua última escolha nesta decisão
 terminal-help-table = de novo a mesa e as escolhas
 terminal-help-points = os seus pontos até agora
 terminal-help-hint = o que um bom jogador faria, depois de pensar um segundo
@@ -41,6 +42,7 @@ terminal-no-action = “{ $typed }” não é uma ação.
 terminal-did-you-mean = Você quis dizer { $near }?
 terminal-no-choice = Não existe a escolha { $typed }: escolha { $keys }.
 terminal-which-rule = Qual regra? Por exemplo: rule CAP-4, ou rule wharf.
+terminal-nothing-to-undo = Não há nada para desfazer: você ainda não escolheu nada nesta decisão.
 terminal-which-file = Onde? Por exemplo: save game.json.
 terminal-no-puertoma = Nenhum Puertoma joga nesta mesa.
 terminal-no-simulations = “{ $typed }” não é um número de simulações de 1 a { $most }; hint sem número pensa um segundo.
@@ -76,7 +78,7 @@ terminal-how-many = Para colocar: { piece-worker }. Quantos em { NAME($place) }:
 terminal-placing-keys = f enche todos os lugares daqui em diante, = deixa tudo como antes.
 terminal-kept = Você guarda { $what }.
 terminal-have = Você tem { $what }.
-terminal-storage-order = Diga os tipos nesta ordem: o que você pular se perde.
+terminal-storage-order = Diga os tipos na ordem que quiser: o que você não disser se perde.
 
 ### --- A mesa -----------------------------------------------------------------------------------------------
 
