@@ -9,12 +9,14 @@ from collections.abc import Iterator
 import pytest
 
 from boriken.arena.tables import Fixed, everything
+from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.decisions import Carried, Item, preview, proposal, sheet
 from boriken.decisions.answering import FOLLOWED_BY, count_of, item_of
 from boriken.engine.actions import TEXTS
 from boriken.engine.codec import fingerprint
 from boriken.engine.errors import BadNotation
-from boriken.engine.events import ACTED, Event
+from boriken.engine.events import ACTED, BUILDING_STAFFED, FIELD_STAFFED, Event
+from boriken.engine.ids import FIELD_NAMES
 from boriken.engine.machine import play
 from boriken.engine.options import EDITIONS
 from boriken.engine.rng import Generator
@@ -52,15 +54,27 @@ def play_at_random(state: State, chance: random.Random) -> dict[str, int]:
         for event in heard:
             if event.kind == ACTED and event.seat != seat:
                 break
-            text = TEXTS[event.values[0]] if event.kind == ACTED else ""
-            if item_of(text) in names:
-                named[item_of(text)] += count_of(text)
+            text = said_by(event)
+            if event.seat == seat and item_of(text) in names:
+                before = 0 if text.startswith("place ") else named[item_of(text)]
+                named[item_of(text)] = before + count_of(text)
         if state.over or state.frames[-1].seat != seat or at(state) not in FOLLOWED_BY[kind]:
             break
         if state.frames[-1] is not first and at(state) == kind:
             break
     state.listener = None
     return dict(named)
+
+
+def said_by(event: Event) -> str:
+    """What an event says of the answer: an action, or a number of workers that followed by itself (MAY-4)."""
+    if event.kind == ACTED:
+        return TEXTS[event.values[0]]
+    if event.kind == FIELD_STAFFED:
+        return f"place {FIELD_NAMES[event.values[0]]} {event.values[1]}"
+    if event.kind == BUILDING_STAFFED:
+        return f"place {BUILDING_NAMES[event.values[0]]} {event.values[1]}"
+    return ""
 
 
 def _items(state: State) -> list[Item]:

@@ -71,8 +71,8 @@ def test_messages_of_the_socket_are_described() -> None:
     schemas = describing.schemas()
     said = {entry["$ref"].rpartition("/")[2] for entry in schemas["LiveMessage"]["anyOf"]}
     heard = {entry["$ref"].rpartition("/")[2] for entry in schemas["Command"]["anyOf"]}
-    assert said == {"Update", "Presence", "Done", "Failed", "Pong"}
-    assert heard == {"Act", "UndoIt", "AnswerUndo", "Ping"}
+    assert said == {"Update", "Presence", "Preview", "Proposal", "Failed", "Pong"}
+    assert heard == {"Act", "UndoIt", "AnswerUndo", "PreviewIt", "ProposeIt", "Ping"}
 
 
 def test_nothing_is_left_out_but_what_may_be() -> None:

@@ -172,21 +172,22 @@ def test_whoever_sits_down_is_there(server: RunningServer) -> None:
 # --- Acting ----------------------------------------------------------------------------------------------
 
 
-def test_acting_over_the_socket(server: RunningServer) -> None:
-    table, (ana, *_) = seated(server)
-    with ana.live(table) as socket:
+def test_acting_over_the_socket_is_answered_by_one_update(server: RunningServer) -> None:
+    table, (ana, ben, _) = seated(server)
+    with ana.live(table) as socket, ben.live(table) as other:
         seq, key = receive(socket)["seq"], new_key()
+        receive_until(other, lambda message: message["type"] == "update" and message["seq"] == seq)
         say(socket, type="act", seq=seq, key=key, actions=["builder"])
-        first: Json = msgspec.json.decode(socket.recv(PATIENCE))
-        second: Json = msgspec.json.decode(socket.recv(PATIENCE))
-        by_type = {message["type"]: message for message in (first, second)}
-        assert by_type["done"] == {"type": "done", "key": key, "seq": seq + 1, "repeated": False}
-        assert [entry["actions"] for entry in by_type["update"]["entries"]] == [["builder"]]
+        update = receive(socket)
+        assert (update["key"], update["seq"], update["repeated"]) == (key, seq + 1, False)
+        assert [entry["actions"] for entry in update["entries"]] == [["builder"]]
+        assert "key" not in receive(other)
         say(socket, type="act", seq=seq, key=key, actions=["builder"])
-        assert receive(socket, "done") == {"type": "done", "key": key, "seq": seq + 1, "repeated": True}
+        update = receive(socket)  # the next one: what the request changed was not told again
+        assert (update["key"], update["repeated"], update["entries"]) == (key, True, [])
         say(socket, type="undo", seq=seq + 1, key=new_key())
-        assert receive(socket, "done")["seq"] == seq + 2
-        assert ana.look(table)["decision"]["kind"] == "round"
+        update = receive(socket)
+        assert (update["seq"], update["decision"]["kind"]) == (seq + 2, "round")
 
 
 def test_undo_answers_over_the_socket(server: RunningServer) -> None:
@@ -198,7 +199,7 @@ def test_undo_answers_over_the_socket(server: RunningServer) -> None:
         update = receive(socket)
         if update["table"]["undo_request"] is not None:
             say(socket, type="undo-answer", seq=update["seq"], key=new_key(), agree=True)
-            assert receive(socket, "done")["repeated"] is False
+            assert receive_until(socket, lambda message: "key" in message)["repeated"] is False
     assert ana.look(table)["view"] == ana.get(f"/api/tables/{table}/at/{seq}")["view"]
 
 

@@ -80,6 +80,45 @@ def fill_up(state: State, seat: Seat, begun: list[int], first: int = 0) -> list[
     return crowds
 
 
+def pull(state: State, seat: Seat, crowds: list[int], place: int) -> list[int]:
+    """One more on a place; if nobody is left in hand, from where somebody is missed least."""
+    pulled = crowds[:]
+    pulled[place] += 1
+    if sum(crowds) < seat.idle:
+        return pulled
+    best = -1.0
+    chosen = pulled
+    for other in range(len(crowds)):
+        if other != place and crowds[other] > 0:
+            tried = pulled[:]
+            tried[other] -= 1
+            worth = plan_worth(state, seat, tried)
+            if worth > best:
+                best = worth
+                chosen = tried
+    return chosen
+
+
+def plan_worth(state: State, seat: Seat, crowds: list[int]) -> float:
+    """What the jobs done by workers on these places are worth."""
+    rules = state.rules
+    worth: float = crowds[QUARRY] * QUARRY_JOB
+    plants = [0] * GOODS
+    for slot in range(len(seat.city)):
+        building = seat.city[slot]
+        crew = crowds[FIELDS + slot]
+        if rules.produces[building] >= 0:
+            plants[rules.produces[building]] += crew
+        elif crew > 0:
+            worth += BUILDING_JOB[building]
+    for good in range(GOODS):
+        barrels = crowds[good] if good == CORN else min(crowds[good], plants[good])
+        worth += barrels * BARREL_JOB[good]
+        # Half a pair is a beginning: better on a field or a mill than nowhere.
+        worth += 0.05 * (crowds[good] + plants[good])
+    return worth
+
+
 def next_in_job(state: State, seat: Seat, job: int, crowds: list[int], room: list[int]) -> list[int]:
     """The places that need one worker more for a job to bring more; none if it is done."""
     if job >= GOODS or job == CORN:

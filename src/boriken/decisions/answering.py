@@ -54,7 +54,10 @@ class Carried:
         self.actions: list[int] = []
         self.problem: Explanation | None = None
         """Why the answer cannot be carried out, or what is missing of it."""
+        self._answer = answer
         self._names = _names(answer)
+        self._unplanned = 0
+        """Workers that had to go somewhere though the answer puts nobody there."""
         self._seat = state.frames[-1].seat
         self._first = self.state.frames[-1]
         self._kind = _kind(state, self._first)
@@ -68,10 +71,18 @@ class Carried:
             return
         if event.kind == ACTED:
             self._use_up(TEXTS[event.values[0]])
-        elif event.kind == FIELD_STAFFED:  # also where the number follows by itself (MAY-4)
-            self._use_up(f"place {FIELD_NAMES[event.values[0]]} {event.values[1]}")
-        elif event.kind == BUILDING_STAFFED:
-            self._use_up(f"place {BUILDING_NAMES[event.values[0]]} {event.values[1]}")
+        elif self._kind == "place" and event.kind == FIELD_STAFFED:
+            self._staff(FIELD_NAMES[event.values[0]], event.values[1])
+        elif self._kind == "place" and event.kind == BUILDING_STAFFED:
+            self._staff(BUILDING_NAMES[event.values[0]], event.values[1])
+
+    def _staff(self, place: str, workers: int) -> None:
+        """MAY-4: where the number follows by itself nobody is asked, so it is looked at here."""
+        text = f"place {place} {workers}"
+        if text in self._names:
+            self._names.remove(text)
+        elif workers != self._answer.get(f"place {place}", 0):
+            self._unplanned += workers - self._answer.get(f"place {place}", 0)
 
     def _use_up(self, text: str) -> None:
         if text in self._names:
@@ -89,6 +100,10 @@ class Carried:
             play(self.state, action)
         if self._names:
             self.problem = self._unfit or explain(self.state, NUMBERS[self._names[0]])
+        elif self._unplanned:
+            figures: dict[str, int | str] = {"workers": self._unplanned, "circles": self._unplanned}
+            edition = self.state.rules.options.edition
+            self.problem = Explanation("place", False, "MAY-4", "workers_left_over", figures, edition)
 
     def _goes_on(self) -> bool:
         """Whether what is asked now is still part of the same decision."""

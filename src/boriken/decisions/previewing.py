@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from boriken.bots.habits import play_habit
-from boriken.bots.placing import fill_up
+from boriken.bots.placing import fill_up, pull
 from boriken.catalog.buildings import BUILDING_NAMES, CHAPEL, HUNTING_LODGE
 from boriken.decisions.answering import Answer, Carried, count_of, item_of
 from boriken.decisions.sheets import Item, Sheet, place_names, sheet
 from boriken.engine.actions import TEXTS
 from boriken.engine.events import ACTED, STORED, Event
 from boriken.engine.ids import FIELDS, GOOD_NAMES, GOODS, PLACE_NOBLES, PLACE_WORKERS, STORAGE
+from boriken.engine.machine import choices_now
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.explaining import Explanation
@@ -109,24 +110,28 @@ LIKES_NOBLES: Final = (CHAPEL, HUNTING_LODGE)
 """Where a noble is mostly of more use than a worker."""
 
 
-def proposal(state: State, begun: Answer | None = None) -> dict[str, int]:
-    """A sensible answer; to placing, one that leaves people where ``begun`` puts them as far as it can."""
+def proposal(state: State, begun: Answer | None = None, more: str = "") -> dict[str, int]:
+    """A sensible answer; to placing, one that leaves people where ``begun`` puts them as far as it can, with
+    one more of the item ``more``."""
     step = state.frames[-1].step
     if step == STORAGE:
         return _keep_most(state)
     if step == PLACE_WORKERS:
-        return _with_nobles(state, _place_beside(state, begun or {}))
+        return _with_nobles(state, _place_beside(state, begun or {}, more))
     if step == PLACE_NOBLES:
         return _with_nobles(state, {})
     return _usual(state)
 
 
-def _place_beside(state: State, begun: Answer) -> dict[str, int]:
+def _place_beside(state: State, begun: Answer, more: str) -> dict[str, int]:
     """MAY-3: everybody where they were before, the others where they are of most use."""
     frame = state.frames[-1]
     seat = state.seats[frame.seat]
     names = [f"place {name}" for name in place_names(seat).values()]
-    crowds = fill_up(state, seat, [begun.get(name, 0) for name in names], frame.memo)
+    crowds = [begun.get(name, 0) for name in names]
+    if more in names:
+        crowds = pull(state, seat, crowds, names.index(more))
+    crowds = fill_up(state, seat, crowds, int(frame.memo))
     return {name: crowd for name, crowd in zip(names, crowds, strict=True) if crowd}
 
 
@@ -145,6 +150,9 @@ def _usual(state: State) -> dict[str, int]:
     assert asked is not None
     heard: list[Event] = []
     copy = state.clone()
+    if copy.rules.any_order:  # habits know one order only
+        copy.rules = copy.rules.canonical
+        copy.choices = choices_now(copy)
     frame, seat = copy.frames[-1], copy.frames[-1].seat
     copy.listener = heard.append
     while frame in copy.frames and copy.frames[-1].seat == seat:

@@ -34,6 +34,8 @@ class Item(msgspec.Struct):
 
     id: str
     most: int
+    group: str | None = None
+    """Of the items of a group only one can be named."""
 
 
 class Sheet(msgspec.Struct):
@@ -112,16 +114,23 @@ def _items(state: State, frame: Frame) -> list[Item]:
         most[item] = max(most.get(item, 0), count_of(text))
         if text.startswith("put "):
             most[item] = _free_circles(state, state.seats[frame.seat], text.split()[-1])
-    return [Item(item, number) for item, number in most.items()]
+    return [Item(item, number, _group(item)) for item, number in most.items()]
+
+
+def _group(item: str) -> str | None:
+    """BLM-1: somebody, a barrel and a chip."""
+    if not item.startswith("hand "):
+        return None
+    what = item.split()[1]
+    return what if what in ("barrel", "chip") else "person"
 
 
 def nameable(state: State, frame: Frame) -> list[int]:
-    """Everything that can be named now, in whatever order."""
-    choices = state.choices
-    if frame.step == BLACK_MARKET_STEP:  # what is asked for later, too
-        step = state.rules.steps[frame.step]
-        choices = step.options(state, frame) + step.out_of_order(state, frame)
-    return [action for action in choices if action != PASS]
+    """Everything that can be named now, in whatever order (RUL-55)."""
+    step = state.rules.steps[frame.step]
+    return [
+        action for action in (*step.options(state, frame), *step.out_of_order(state, frame)) if action != PASS
+    ]
 
 
 def _free_circles(state: State, seat: Seat, place: str) -> int:

@@ -8,11 +8,21 @@ from typing import Final
 import msgspec
 import structlog
 from fastapi import APIRouter, WebSocket
+from msgspec import UNSET, UnsetType
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from boriken.server import requests
-from boriken.server.contract.requests import Act, AnswerUndo, Command, Ping, UndoIt, sentence
-from boriken.server.contract.updates import Done, Failed, LiveMessage, Pong
+from boriken.server.contract.requests import (
+    Act,
+    AnswerUndo,
+    Command,
+    Ping,
+    PreviewIt,
+    ProposeIt,
+    UndoIt,
+    sentence,
+)
+from boriken.server.contract.updates import Failed, LiveMessage, Pong
 from boriken.server.contract.updates import Presence as PresenceMessage
 from boriken.server.edges import address_of, check_origin
 from boriken.server.errors import BadRequest, NoGuest, Refused, TooLarge, Unavailable
@@ -72,6 +82,8 @@ class Connection:
         self._guest = guest
         self._brings = brings
         self._news = asyncio.Event()
+        self._telling = asyncio.Lock()
+        """Held while an update, or a request that ends in one, is under way."""
         self._seen = 0
         self._seat: int | None = None
         self._presence = Presence()
@@ -108,24 +120,28 @@ class Connection:
 
     async def _send(self) -> None:
         """Whatever is new since the last time, as often as the client can take it."""
-        await self._send_update()
+        async with self._telling:
+            await self._send_update()
         while True:
             await self._news.wait()
             self._news.clear()
             if self._services.is_stopping:
                 await self._socket.close(RESTARTING, "The server restarts: come back in a moment.")
                 return
-            if self._room.table.seq > self._seen:
-                await self._send_update()
-            elif self._services.hub.presences.of(self._room.table.id) != self._presence:
-                await self._send_presence()
+            async with self._telling:
+                if self._room.table.seq > self._seen:
+                    await self._send_update()
+                elif self._services.hub.presences.of(self._room.table.id) != self._presence:
+                    await self._send_presence()
 
-    async def _send_update(self) -> None:
+    async def _send_update(self, key: str | UnsetType = UNSET, repeated: bool | UnsetType = UNSET) -> None:
         table = self._room.table
         entries = await self._services.hub.entries(table, self._seen)
         self._follow_seat(table)
         self._presence = self._services.hub.presences.of(table.id)
         update = show_update(table, self._identity, self._seen, entries, self._presence, self._brings)
+        update.key = key
+        update.repeated = repeated
         self._seen = table.seq
         await self._tell(update)
 
@@ -156,19 +172,32 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             # A client that does not read its answers is not heard any further.
-            await self._tell(await self._take(message.get("text") or message.get("bytes") or b""))
+            await self._take(message.get("text") or message.get("bytes") or b"")
 
-    async def _take(self, text: str | bytes) -> LiveMessage:
-        """Do what the client asks for: the answer."""
+    async def _take(self, text: str | bytes) -> None:
+        """Do what the client asks for, and answer once."""
         try:
             self._limit()
-            command = _decode(text)
-            if isinstance(command, Ping):
-                return Pong()
-            outcome = await self._do(command)
+            await self._answer(_decode(text))
         except Refused as error:
-            return Failed(_key_in(text), error.problem)
-        return Done(command.key, outcome.table.seq, outcome.is_repeated)
+            await self._tell(Failed(_key_in(text), error.problem))
+
+    async def _answer(self, command: Command) -> None:
+        if isinstance(command, Ping):
+            await self._tell(Pong())
+            return
+        if self._guest is None:
+            raise NoGuest("You are watching: take a seat first.")
+        where = self._services, self._room.table.id, self._guest
+        if isinstance(command, PreviewIt):
+            await self._tell(await requests.preview(*where, command))
+        elif isinstance(command, ProposeIt):
+            await self._tell(await requests.propose(*where, command))
+        else:
+            # What the request changes is told in its answer, and not once more as news.
+            async with self._telling:
+                outcome = await self._do(command, self._guest)
+                await self._send_update(command.key, outcome.is_repeated)
 
     def _limit(self) -> None:
         if self._identity is not None:
@@ -176,10 +205,8 @@ class Connection:
         else:
             self._services.limiter.take("messages", address_of(self._socket.scope), BY_ADDRESS)
 
-    async def _do(self, command: Act | UndoIt | AnswerUndo) -> Outcome:
-        if self._guest is None:
-            raise NoGuest("You are watching: take a seat first.")
-        where = self._services, self._room.table.id, self._guest
+    async def _do(self, command: Act | UndoIt | AnswerUndo, guest: Guest) -> Outcome:
+        where = self._services, self._room.table.id, guest
         if isinstance(command, Act):
             return await requests.act(*where, command)
         if isinstance(command, UndoIt):

@@ -8,15 +8,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from boriken.decisions import COMPOUND
+from boriken.decisions import COMPOUND, Answer, Carried
 from boriken.engine.errors import BadNotation
 from boriken.engine.events import ACHIEVEMENT_MET, Event
+from boriken.engine.state import State
 from boriken.game import Game
 from boriken.notation import Action
 from boriken.server.contract.entries import Acted, Back, Decider
 from boriken.server.contract.events import told
 from boriken.server.document import OVER, PERSON, PLAYING, Document, Mark, UndoRequest
-from boriken.server.errors import BadRequest, Conflict, Illegal, NotAllowed
+from boriken.server.errors import BadRequest, Conflict, Illegal, NotAllowed, Stale
 from boriken.server.table import GRACE, Change, Entry, Table, changed, with_clock
 
 SECRET_DECISIONS: Final = ("achievements",)
@@ -67,6 +68,28 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: Decider, now:
     game.listen(None)
     body = Acted([str(number) for number in numbers], by, [told(event) for event in played.events])
     return Change(after, Entry(after.seq, now, "acted", seat, body))
+
+
+def actions_of(table: Table, seat: int, answer: Answer) -> list[int]:
+    """The actions of a whole answer, in the engine's order."""
+    try:
+        carried = Carried(state_to_decide(table, seat, table.seq), answer)
+    except BadNotation as error:
+        raise BadRequest(str(error)) from None
+    if carried.problem is not None:
+        raise Illegal(carried.problem)
+    return carried.actions
+
+
+def state_to_decide(table: Table, seat: int, seq: int) -> State:
+    """The position, if the seat is to decide, and not another time than it thinks."""
+    table.require(PLAYING)
+    if table.turn != seat:
+        raise Conflict("It is not your turn.")
+    if not table.is_current(seq):
+        raise Stale(table.seq)
+    assert table.state is not None
+    return table.state
 
 
 def require_no_bot(table: Table, seat: int) -> None:

@@ -11,23 +11,25 @@ from typing import Final, cast
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from boriken.decisions import certain_events, losses
+from boriken import explaining
+from boriken.decisions import Description, certain_events, describe, losses, preview, prices
 from boriken.engine import view as viewing
 from boriken.engine.actions import TEXTS
+from boriken.engine.errors import BadNotation
 from boriken.engine.ids import STORAGE
 from boriken.engine.shapes import OptionsShape, TableView
 from boriken.engine.state import State
-from boriken.explaining import explain
 from boriken.game import Game
 from boriken.server.contract import tables
 from boriken.server.contract.asking import Explanation, Explanations
-from boriken.server.contract.decisions import DECISIONS, Choice, Decision, StorageChoice
+from boriken.server.contract.decisions import DECISIONS, Choice, Decision, Preview, StorageChoice, Why
 from boriken.server.contract.entries import Acted, flat
 from boriken.server.contract.entries import Entry as EntryMessage
 from boriken.server.contract.events import ActedEvent, GameEvent, told
+from boriken.server.contract.requests import Previewing
 from boriken.server.contract.updates import Position, Scores, SeatScore, Undo, Update
 from boriken.server.document import CLOSED, OVER, PERSON, Document
-from boriken.server.errors import Conflict
+from boriken.server.errors import BadRequest, Conflict
 from boriken.server.playing import all_agree, undo_by_agreement, undo_now
 from boriken.server.table import Entry, Table
 
@@ -146,11 +148,51 @@ def show_decision(state: State, seat: int | None, brings: bool) -> Decision | No
         return None
     frame = state.frames[-1]
     is_yours = frame.seat == seat
-    return DECISIONS[state.rules.steps[frame.step].name](
+    decision = DECISIONS[state.rules.steps[frame.step].name](
         frame.seat,
         frame.taker if frame.taker >= 0 else None,
         is_yours,
         [_choice(state, action, brings) for action in state.choices] if is_yours else None,
+    )
+    if is_yours and brings:
+        _describe(decision, describe(state))
+    return decision
+
+
+def _describe(decision: Decision, description: Description) -> None:
+    """All there is to say of a decision of this kind."""
+    told_of = {
+        "figures": description.figures,
+        "refusals": [_why(explanation) for explanation in description.refusals],
+        "sheet": description.sheet,
+        "proposal": description.proposal,
+        "prospects": description.prospects,
+        "spaces": {str(cost): number for cost, number in description.spaces.items()},
+    }
+    for name in decision.__struct_fields__:
+        if name in told_of:
+            setattr(decision, name, told_of[name])
+
+
+def _why(explanation: explaining.Explanation) -> Why:
+    return Why(explanation.action, explanation.rule, explanation.key, explanation.figures)
+
+
+def show_preview(state: State, seq: int, request: Previewing) -> Preview:
+    """What would follow from an answer."""
+    try:
+        found = preview(state, request.answer)
+    except BadNotation as error:
+        raise BadRequest(str(error)) from None
+    return Preview(
+        key=request.key,
+        seq=seq,
+        left=found.left,
+        problem=None if found.problem is None else _why(found.problem),
+        brings=[told(event) for event in found.events],
+        lost=found.lost,
+        made=found.made,
+        room=found.room,
     )
 
 
@@ -193,6 +235,7 @@ def show_update(
         decision=None if state is None or table.status == CLOSED else show_decision(state, seat, brings),
         scores=show_scores(Game(state)) if state is not None and state.over else None,
         undo=_undo(table, seat),
+        prices=prices(state, seat) if brings and state is not None and seat is not None else UNSET,
     )
 
 
@@ -214,7 +257,7 @@ def show_explanations(table: Table, seat: int, action: int | None) -> Explanatio
         raise Conflict("It is not your turn: explanations are for the seat that decides.")
     step = state.rules.steps[frame.step]
     asked = sorted(step.universe(state, frame)) if action is None else [action]
-    answers = [explain(state, number) for number in asked]
+    answers = [explaining.explain(state, number) for number in asked]
     return Explanations(
         decision=step.name,
         seat=frame.seat,

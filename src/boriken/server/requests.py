@@ -7,12 +7,15 @@ import time
 
 import msgspec
 
+from boriken.decisions import proposal
 from boriken.server import playing
-from boriken.server.contract.requests import Acting, AnsweringUndo, Keyed, Undoing
+from boriken.server.contract.decisions import Preview, Proposal
+from boriken.server.contract.requests import Acting, AnsweringUndo, Keyed, Previewing, Proposing, Undoing
 from boriken.server.document import PERSON
 from boriken.server.errors import Conflict, Stale
 from boriken.server.guests import Guest
 from boriken.server.hub import Outcome, now
+from boriken.server.presenting import show_preview
 from boriken.server.services import Services
 from boriken.server.table import Change, Key, Table
 
@@ -33,7 +36,10 @@ async def act(services: Services, table_id: str, guest: Guest, request: Acting) 
     """Carry out actions; the answer comes when they are stored."""
 
     async def make(table: Table) -> Change:
-        return playing.act(table, table.require_seat_of(guest.id), request.actions, PERSON, now())
+        seat = table.require_seat_of(guest.id)
+        if request.actions is not None:
+            return playing.act(table, seat, request.actions, PERSON, now())
+        return playing.act(table, seat, playing.actions_of(table, seat, request.answer or {}), PERSON, now())
 
     started = time.perf_counter()
     key = await key_of(services, table_id, guest, "act", request)
@@ -81,3 +87,17 @@ async def answer_undo(services: Services, table_id: str, guest: Guest, request: 
 
     key = await key_of(services, table_id, guest, "undo-answer", request)
     return await services.hub.change(table_id, make, request.seq, key)
+
+
+async def preview(services: Services, table_id: str, guest: Guest, request: Previewing) -> Preview:
+    """What would follow from an answer."""
+    table = await services.hub.table(table_id)
+    state = playing.state_to_decide(table, table.require_seat_of(guest.id), request.seq)
+    return show_preview(state, table.seq, request)
+
+
+async def propose(services: Services, table_id: str, guest: Guest, request: Proposing) -> Proposal:
+    """A sensible answer."""
+    table = await services.hub.table(table_id)
+    state = playing.state_to_decide(table, table.require_seat_of(guest.id), request.seq)
+    return Proposal(request.key, table.seq, proposal(state, request.begun, request.more or ""))

@@ -217,7 +217,7 @@ class Attack:
                 text = await socket.recv(decode=False)
                 if text.startswith(b'{"type":"error"'):
                     return
-                if text.startswith(b'{"type":"done"'):
+                if b'"repeated":' in text:
                     self.findings.fail(f"let through: {frame!r}"[:600])
                     return
 

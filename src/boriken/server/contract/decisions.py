@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, Union
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from boriken.decisions import Prospect, Sheet
+from boriken.decisions.answering import FOLLOWED_BY
+from boriken.decisions.describing import Figures
 from boriken.engine.options import Options
 from boriken.engine.shapes import Counts
 from boriken.engine.step import Step
@@ -32,6 +35,50 @@ class StorageChoice(Choice):
     """Barrels lost with it, by good; missing with ``brings=false``."""
 
 
+class Why(Message):
+    """Why something that belongs to the decision cannot be chosen."""
+
+    action: str
+    rule: str
+    key: str
+    """As the message ``refusal-<key>`` words it."""
+    figures: Figures
+
+
+class Preview(Message, tag_field="type", tag="preview"):
+    """What would follow from an answer, complete or not."""
+
+    key: str
+    seq: int
+    left: int | None
+    """How many more can be named in all, where there is such a number."""
+    problem: Why | None
+    """Why it cannot be carried out so, or what is missing."""
+    brings: list[GameEvent]
+    lost: Counts
+    """Barrels that would go back to the supply."""
+    made: Counts | None
+    """What those placed would produce, if the supply had enough."""
+    room: dict[str, tuple[int, int]]
+    """How few and how many of an item could be named beside the others, where that is not plain."""
+
+
+class Proposal(Message, tag_field="type", tag="proposal"):
+    """A sensible answer."""
+
+    key: str
+    seq: int
+    answer: dict[str, int]
+
+
+_MORE: Final[dict[str, list[tuple[str, Any]]]] = {
+    "round": [("prospects", dict[str, list[Prospect]])],
+    "draft": [("spaces", dict[str, int])],
+    **{kind: [("sheet", Sheet | None), ("proposal", dict[str, int])] for kind in FOLLOWED_BY},
+}
+"""What is told of some kinds of decision: what each role would bring to every seat, the free spaces of the
+draft by cost, what an answer of several parts can consist of and a sensible one."""
+
 _CHOICES: Final[dict[str, type[Choice]]] = {"storage": StorageChoice}
 """Decisions whose choices tell more."""
 
@@ -41,11 +88,14 @@ KINDS: Final = [step.name for step in make_steps(Options()) if type(step).option
 
 def _struct(kind: str) -> type[msgspec.Struct]:
     choice: Any = _CHOICES.get(kind, Choice)
-    fields: list[tuple[str, Any]] = [
+    fields: list[tuple[str, Any] | tuple[str, Any, Any]] = [
         ("seat", int),
         ("taker", int | None),
         ("yours", bool),
         ("choices", list[choice] | None),
+        ("figures", Figures | UnsetType, UNSET),
+        ("refusals", list[Why] | UnsetType, UNSET),
+        *((name, shape | UnsetType, UNSET) for name, shape in _MORE.get(kind, [])),
     ]
     struct = msgspec.defstruct(
         struct_name(kind, "Decision"),
@@ -56,7 +106,8 @@ def _struct(kind: str) -> type[msgspec.Struct]:
         tag=kind,
     )
     struct.__doc__ = (
-        "The seat that decides, who took the role, and the choices, for the one who decides alone."
+        "The seat that decides and who took the role; and for the one who decides alone the choices, the"
+        " figures of the question and why the rest cannot be chosen, unless ``brings=false``."
     )
     return struct
 

@@ -14,7 +14,7 @@ import msgspec
 from boriken.engine.shapes import Difficulty, Draft, Edition, Ending, Field, Good, Tile
 from boriken.server.contract import afterwards, asking, catalogue, entries, requests, tables, updates
 from boriken.server.contract.base import Request
-from boriken.server.contract.decisions import Decision
+from boriken.server.contract.decisions import Decision, Preview, Proposal
 from boriken.server.contract.entries import Entry
 from boriken.server.contract.errors import Code, Refusal
 from boriken.server.contract.events import GameEvent
@@ -44,7 +44,7 @@ NAMED: Final[dict[str, Any]] = {
 
 ANSWERS: Final[tuple[type[msgspec.Struct], ...]] = (
     *(tables.Me, tables.Tables, tables.SeatLink, tables.Claimed),
-    *(updates.Update, updates.Position, entries.Log),
+    *(updates.Update, updates.Position, entries.Log, Preview, Proposal),
     *(asking.Explanations, asking.Prospects, asking.Weighings, asking.Advice),
     *(afterwards.Timeline, afterwards.Review, afterwards.Record),
     *(catalogue.Catalog, catalogue.Rule, catalogue.Rules, catalogue.Health, Refusal),
@@ -54,6 +54,7 @@ ANSWERS: Final[tuple[type[msgspec.Struct], ...]] = (
 REQUESTS: Final[tuple[type[Request], ...]] = (
     *(requests.Naming, requests.NewTable, requests.Joining, requests.SettingSeat, requests.StandingIn),
     *(requests.Starting, requests.Claiming, requests.Acting, requests.Undoing, requests.AnsweringUndo),
+    *(requests.Previewing, requests.Proposing),
 )
 """What requests ask for."""
 

@@ -21,6 +21,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[!-~]+(?!\n)$")]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 ActionNumber = Annotated[int, Meta(ge=0, le=10_000)]
+Answer = Annotated[dict[Word, Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=MOST_ACTIONS)]
 
 
 class Naming(Request):
@@ -125,9 +126,30 @@ class Keyed(Request):
 
 
 class Acting(Keyed):
-    """Carry out actions, all of them or none."""
+    """Decide: by actions, all of them or none, or by a whole answer to a decision of several parts."""
 
-    actions: Annotated[list[Word | ActionNumber], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    actions: Annotated[list[Word | ActionNumber], Meta(min_length=1, max_length=MOST_ACTIONS)] | None = None
+    answer: Answer | None = None
+    """How many of each item of the decision's sheet are named."""
+
+    def __post_init__(self) -> None:
+        if (self.actions is None) == (self.answer is None):
+            raise ValueError("give actions or an answer, one of the two")
+
+
+class Previewing(Keyed):
+    """What would follow from an answer?"""
+
+    answer: Answer
+
+
+class Proposing(Keyed):
+    """What would be a sensible answer?"""
+
+    begun: Answer = field(default_factory=dict)
+    """Where workers are to stay when they are placed."""
+    more: Word | None = None
+    """An item one more of which is wanted."""
 
 
 class Undoing(Keyed):
@@ -143,7 +165,7 @@ class AnsweringUndo(Keyed):
 
 
 class Act(Acting, tag_field="type", tag="act"):
-    """Carry out actions, all of them or none."""
+    """Decide: by actions, all of them or none, or by a whole answer."""
 
 
 class UndoIt(Undoing, tag_field="type", tag="undo"):
@@ -154,11 +176,19 @@ class AnswerUndo(AnsweringUndo, tag_field="type", tag="undo-answer"):
     """Agree to go back, or refuse."""
 
 
+class PreviewIt(Previewing, tag_field="type", tag="preview"):
+    """What would follow from an answer?"""
+
+
+class ProposeIt(Proposing, tag_field="type", tag="propose"):
+    """What would be a sensible answer?"""
+
+
 class Ping(Request, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
 
-Command = Act | UndoIt | AnswerUndo | Ping
+Command = Act | UndoIt | AnswerUndo | PreviewIt | ProposeIt | Ping
 
 
 def sentence(error: Exception) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
+from boriken.decisions import Prices
 from boriken.engine.shapes import Ending, TableView
 from boriken.server.contract.base import Message
-from boriken.server.contract.decisions import Decision
+from boriken.server.contract.decisions import Decision, Preview, Proposal
 from boriken.server.contract.entries import Entry
 from boriken.server.contract.errors import Problem
 from boriken.server.contract.tables import Table
@@ -59,6 +60,10 @@ class Update(Message, tag_field="type", tag="update"):
     decision: Decision | None
     scores: Scores | None
     undo: Undo | None
+    prices: Prices | UnsetType = UNSET
+    """What the buildings cost one's own seat now; missing with ``brings=false``."""
+    key: str | UnsetType = UNSET
+    """In the answer to a request over the socket: the request's."""
     repeated: bool | UnsetType = UNSET
     """In the answer to a request: whether it had been carried out before."""
 
@@ -73,14 +78,6 @@ class Presence(Message, tag_field="type", tag="presence"):
     spectators: int
 
 
-class Done(Message, tag_field="type", tag="done"):
-    """A request was carried out."""
-
-    key: str
-    seq: int
-    repeated: bool
-
-
 class Failed(Message, tag_field="type", tag="error"):
     """A request was refused."""
 
@@ -92,4 +89,4 @@ class Pong(Message, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-LiveMessage = Update | Presence | Done | Failed | Pong
+LiveMessage = Update | Presence | Preview | Proposal | Failed | Pong

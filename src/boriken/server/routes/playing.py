@@ -14,7 +14,8 @@ from boriken.notation import Action
 from boriken.rules.puertoma.choosing import card_names
 from boriken.server import requests
 from boriken.server.contract.asking import Advice, Explanations, Prospects, Weighing, Weighings
-from boriken.server.contract.requests import Acting, AnsweringUndo, Undoing
+from boriken.server.contract.decisions import Preview, Proposal
+from boriken.server.contract.requests import Acting, AnsweringUndo, Previewing, Proposing, Undoing
 from boriken.server.contract.updates import Update
 from boriken.server.edges import address_of
 from boriken.server.errors import BadRequest, Conflict
@@ -28,7 +29,14 @@ from boriken.server.routes.answers import (
     outcome_response,
     update_response,
 )
-from boriken.server.routes.bodies import InActing, InAnsweringUndo, InUndoing, reading
+from boriken.server.routes.bodies import (
+    InActing,
+    InAnsweringUndo,
+    InPreviewing,
+    InProposing,
+    InUndoing,
+    reading,
+)
 from boriken.server.services import InGuest, InGuestOrNone, InServices, Services
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"], responses=ERRORS)
@@ -40,7 +48,7 @@ LONGEST_WAIT = 60
 async def act(
     table_id: str, body: InActing, guest: InGuest, services: InServices, brings: bool = True
 ) -> Response:
-    """Carry out one or several actions, all of them or none."""
+    """Decide: by one or several actions, all of them or none, or by a whole answer."""
     outcome = await requests.act(services, table_id, guest, body)
     return await outcome_response(services, outcome, guest, body.seq, brings)
 
@@ -61,6 +69,18 @@ async def answer_undo(
     """Agree to go back, or refuse."""
     outcome = await requests.answer_undo(services, table_id, guest, body)
     return await outcome_response(services, outcome, guest, body.seq, brings)
+
+
+@router.post("/preview", responses=answered_by(Preview), openapi_extra=reading(Previewing))
+async def preview(table_id: str, body: InPreviewing, guest: InGuest, services: InServices) -> Response:
+    """What would follow from an answer to a decision of several parts, complete or not."""
+    return json_response(await requests.preview(services, table_id, guest, body))
+
+
+@router.post("/propose", responses=answered_by(Proposal), openapi_extra=reading(Proposing))
+async def propose(table_id: str, body: InProposing, guest: InGuest, services: InServices) -> Response:
+    """A sensible answer to a decision of several parts."""
+    return json_response(await requests.propose(services, table_id, guest, body))
 
 
 @router.get("/explain", responses=answered_by(Explanations))

@@ -1,0 +1,139 @@
+"""Decisions as the server describes them, and whole answers to those of several parts."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.server.running import Client, Json, RunningServer, new_key, play_on, receive, refusal, seated
+
+
+def at_placing(server: RunningServer) -> tuple[str, Client, Json]:
+    """A table at which somebody places workers."""
+    table, clients = seated(server, players=2)
+    update = play_on(table, clients, stop_at="place")
+    client = clients[update["table"]["turn"]]
+    return table, client, client.look(table)
+
+
+def ask(client: Client, table: str, what: str, seq: int, **body: object) -> Json:
+    return client.post(f"/api/tables/{table}/{what}", {"seq": seq, "key": new_key(), **body})
+
+
+def test_the_decision_says_all_that_can_be_answered(server: RunningServer) -> None:
+    """MAY-3: places with their circles, how many are in hand, and a sensible answer."""
+    _, _, update = at_placing(server)
+    sheet = update["decision"]["sheet"]
+    mine = update["view"]["seats"][update["decision"]["seat"]]
+    assert sheet["total"] == mine["workers"] > 0
+    assert (sheet["complete"], sheet["optional"]) == (True, False)
+    circles = {item["id"]: item["most"] for item in sheet["items"]}
+    assert {
+        f"place {kind}": field["tiles"] for kind, field in mine["island"].items()
+    }.items() <= circles.items()
+    assert sum(update["decision"]["proposal"].values()) == sheet["total"]
+
+
+def test_a_whole_answer_is_carried_out(server: RunningServer) -> None:
+    table, client, update = at_placing(server)
+    seq, answer = update["seq"], update["decision"]["proposal"]
+    reversed_answer = dict(reversed(answer.items()))
+    after = ask(client, table, "act", seq, answer=reversed_answer)
+    assert (after["seq"], after["repeated"]) == (seq + 1, False)
+    mine = after["view"]["seats"][update["decision"]["seat"]]
+    standing = {f"place {kind}": field["workers"] for kind, field in mine["island"].items()}
+    standing |= {f"place {entry['building']}": entry["workers"] for entry in mine["city"]}
+    assert {item: number for item, number in standing.items() if number} == answer
+
+
+def test_an_incomplete_answer_is_previewed_and_refused(server: RunningServer) -> None:
+    """MAY-4: nobody stays in hand while there is a circle."""
+    table, client, update = at_placing(server)
+    seq = update["seq"]
+    nothing = ask(client, table, "preview", seq, answer={})
+    assert nothing["left"] == update["decision"]["sheet"]["total"]
+    assert nothing["problem"]["rule"] == "MAY-4"
+    with refusal(422, "illegal") as error:
+        ask(client, table, "act", seq, answer={})
+    assert error["rule"] == "MAY-4"
+    assert client.look(table)["seq"] == seq
+    complete = ask(client, table, "preview", seq, answer=update["decision"]["proposal"])
+    assert (complete["left"], complete["problem"]) == (0, None)
+    assert complete["made"] is not None
+
+
+def test_workers_go_back_where_they_were(server: RunningServer) -> None:
+    table, client, update = at_placing(server)
+    item = update["decision"]["sheet"]["items"][-1]
+    begun = {item["id"]: 1}
+    proposed = ask(client, table, "propose", update["seq"], begun=begun)["answer"]
+    assert proposed[item["id"]] >= 1
+    assert sum(proposed.values()) == update["decision"]["sheet"]["total"]
+    more = ask(client, table, "propose", update["seq"], begun={}, more=item["id"])["answer"]
+    assert more[item["id"]] >= 1
+
+
+def test_previews_and_proposals_over_the_socket(server: RunningServer) -> None:
+    table, client, update = at_placing(server)
+    with client.live(table) as socket:
+        receive(socket)
+        body = {"type": "preview", "seq": update["seq"], "key": new_key(), "answer": {}}
+        socket.send(msgspec.json.encode(body).decode())
+        preview = receive(socket, "preview")
+        assert (preview["key"], preview["seq"]) == (body["key"], update["seq"])
+        body = {"type": "propose", "seq": update["seq"], "key": new_key()}
+        socket.send(msgspec.json.encode(body).decode())
+        proposal = receive(socket, "proposal")
+        assert (proposal["key"], proposal["answer"]) == (body["key"], update["decision"]["proposal"])
+        body = {"type": "act", "seq": update["seq"], "key": new_key(), "answer": proposal["answer"]}
+        socket.send(msgspec.json.encode(body).decode())
+        assert receive(socket)["key"] == body["key"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"answer": {"place wine": 1}}, 400),
+        ({"answer": {"place corn": -1}}, 422),
+        ({"answer": {"place corn": 1}, "actions": ["pass"]}, 422),
+        ({}, 422),
+    ],
+)
+def test_bad_answers_are_refused(server: RunningServer, body: Json, status: int) -> None:
+    table, client, update = at_placing(server)
+    with refusal(status, "bad_request"):
+        ask(client, table, "act", update["seq"], **body)
+    assert client.look(table)["seq"] == update["seq"]
+
+
+def test_only_the_seat_that_decides_is_told_and_may_ask(server: RunningServer) -> None:
+    table, clients = seated(server, players=2)
+    turn = play_on(table, clients, stop_at="place")["table"]["turn"]
+    other = clients[1 - turn]
+    update = other.look(table)
+    assert "sheet" not in update["decision"]
+    assert "figures" not in update["decision"]
+    with refusal(409, "conflict"):
+        ask(other, table, "preview", update["seq"], answer={})
+    with refusal(409, "conflict"):
+        ask(other, table, "propose", update["seq"])
+    with refusal(409, "stale"):
+        ask(clients[turn], table, "preview", 1, answer={})
+
+
+def test_prices_and_prospects_come_with_the_update(server: RunningServer) -> None:
+    """BLD-2: the builder's coin; FLOW-1: what each role would bring."""
+    table, (ana, ben, _) = seated(server)
+    update = ana.look(table)
+    assert update["decision"]["prospects"][
+        "prospector" if "prospector" in update["view"]["cards"] else "mayor"
+    ]
+    assert update["prices"]["buildings"]["wharf"] == 9
+    update = ana.act(table, update["seq"], "builder")
+    assert update["prices"]["buildings"]["wharf"] == 8
+    assert update["prices"]["rows"][0] == [{"source": "privilege", "coins": 1}]
+    assert ben.look(table)["prices"]["buildings"]["wharf"] == 9
+    refused = {why["action"]: why for why in update["decision"]["refusals"]}
+    assert refused["build wharf"]["key"] == "too_expensive"
+    assert "prices" not in ana.look(table, brings="false")
+    assert "prices" not in server.client("Zoe").look(table)
