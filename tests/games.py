@@ -36,14 +36,26 @@ EXPANDED_TABLES = [
         variants=["villa_or_jeweler", "hacienda_or_forest_house", "achievement_draft"],
     ),
     Options("special", 5, expansions=["nobles", "buccaneer", "festival_cards", "achievements"]),
-    Options("special", 2, expansions=["new_buildings", "buccaneer", "festival", "achievements"]),
+    Options(
+        "special",
+        2,
+        expansions=["new_buildings", "buccaneer", "festival", "achievements"],
+        variants=["errata"],
+    ),
 ]
 """Every expansion in a few combinations."""
 
 SOLO = ("human", "puertoma", "puertoma")
 SOLO_TABLES = [
     Options("special", 3, seats=SOLO, difficulty="hard"),
-    Options("special", 2, seats=SOLO[:2], expansions=["nobles", "buccaneer", "festival"], draft="chance"),
+    Options(
+        "special",
+        2,
+        seats=SOLO[:2],
+        expansions=["nobles", "buccaneer", "festival"],
+        variants=["errata"],
+        draft="chance",
+    ),
     Options(
         "special",
         5,

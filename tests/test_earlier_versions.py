@@ -1,4 +1,5 @@
-"""What people made with earlier rules lasts: stored positions go on from the middle of any decision.
+"""What people made with earlier rules lasts: stored positions go on from the middle of any decision, and
+records are refused in a sentence, for the same actions may come to another game.
 
 ``tests/earlier`` holds what a version with other rules wrote; the number in a file's name is that of its
 rules. The files stay as they are: what can no longer be read there cannot be read at people's tables either.
@@ -10,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from boriken import Game
+from boriken import BadRecord, Game
 from boriken.engine.invariants import problems
-from tests.games import at, play_to_end
+from tests.games import at, is_one_sentence, play_to_end
 
 EARLIER = Path(__file__).parent / "earlier"
 POSITIONS: list[dict[str, Any]] = [
@@ -43,6 +44,14 @@ def test_a_stored_position_goes_on(position: dict[str, Any]) -> None:
         state = game.state.clone()
         play_to_end(state, seed)
         assert problems(state) == []
+
+
+def test_a_record_of_earlier_rules_is_refused_in_a_sentence() -> None:
+    text = (EARLIER / "record-1.json").read_text(encoding="utf-8")
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record(text)
+    assert is_one_sentence(str(refused.value))
+    assert "rules version 1" in str(refused.value)
 
 
 def test_the_stored_positions_are_in_the_middle_of_every_compound_decision() -> None:

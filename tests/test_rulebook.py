@@ -69,10 +69,10 @@ LAST = {
         "X-AQU-1 X-FOREST-2 X-BLM-2 X-STO-1 X-CHU-1 X-SMW-1 X-SPE-2 X-UNH-2 X-CLO-2 "
         "LAO-2 CHA-1 HUN-1 ZON-1 ROY-1 VIL-1 JEW-1 GAR-1"
     ),
-    "expansions.md": "NEW-4 NOB-6 BUC-6 FES-4 CAR-2 ACH-3 VAR-5",
+    "expansions.md": "NEW-4 NOB-6 BUC-6 FES-4 CAR-2 ACH-3 VAR-6",
     "puertoma.md": "PUE-25 X-PUE-3",
 }
-LAST_RULING = 55
+LAST_RULING = 56
 
 MENTION = re.compile(r"\b(?:X-)?(?:2P|[A-Z]{2,})-\d+[a-z]?\b")
 

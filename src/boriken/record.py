@@ -13,7 +13,7 @@ from boriken.engine.reading import Reader
 from boriken.notation import Action
 
 FORMAT: Final = "boriken-record-1"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Raised when a change of the rules lets the same seed and actions give another game."""
 
 
@@ -62,7 +62,8 @@ class Record:
         version = reader.whole("rules_version", 1)
         if version != RULES_VERSION:
             raise BadRecord(
-                f"Record: made under rules version {version}; this version plays {RULES_VERSION}."
+                f"Record: made under rules version {version}; this version plays {RULES_VERSION}, "
+                "in which the same moves may lead elsewhere, so it is not replayed."
             )
         try:
             options = Options.from_json(reader.value("options"))

@@ -9,10 +9,11 @@ from boriken.catalog.buildings import HOSPICE, LARGE_SUGAR_MILL, WHARF
 from boriken.engine.codec import derive
 from boriken.engine.ids import CORN, GOODS, INDIGO, QUARRY
 from boriken.engine.invariants import problems
-from boriken.engine.options import Options
+from boriken.engine.options import EDITIONS, Options
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.position import read_position
+from boriken.rules.compiling import compile_rules
 from tests.games import is_one_sentence, positions
 
 TEXT = """
@@ -209,6 +210,11 @@ def no_chips_and_no_end(state: State) -> None:
     state.chips = 0
 
 
+def flag_of_the_last_chip(state: State) -> None:
+    state.rules = compile_rules(Options("special", state.rules.players, variants=["errata"]))
+    state.last_chip_taken = True
+
+
 COMMON: list[tuple[Callable[[State], None], str]] = [
     (two_ships_with_corn, "Two ships carry the same good (CAP-3)."),
     (add("ship_load", 0, by=3), "Ship 4 is overloaded (CAP-3)."),
@@ -221,7 +227,10 @@ COMMON: list[tuple[Callable[[State], None], str]] = [
     (over_for_nothing, "The game is over for no reason (END-1)."),
     (waiting_without_choices, "The game waits for a decision without choices."),
     (same_choice_twice, "A choice is offered twice."),
-    (no_chips_and_no_end, "The stock of chips is empty and the end is not triggered (END-1)."),
+    (
+        flag_of_the_last_chip,
+        "The last chip counts for the end only in the special edition without errata (END-1).",
+    ),
 ]
 
 
@@ -312,12 +321,16 @@ def test_what_a_seat_cannot_have_is_found(damage: Callable[[Seat], None], proble
     assert of_common(state) == [f"Seat 0: {problem}"]
 
 
-def test_the_end_of_the_chips_may_wait_for_the_phase_in_other_editions() -> None:
-    """END-1: only in the special edition the stock may not be empty unnoticed."""
-    state = read_position(TEXT.replace("special", "classic"))
-    assert state.rules.options == Options(edition="classic", players=3)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_end_of_the_chips_may_wait_for_the_phase(edition: str) -> None:
+    """END-1c. VAR-6: only with the errata the stock may not be empty unnoticed."""
+    state = read_position(TEXT.replace("special", edition))
+    assert state.rules.options == Options(edition=edition, players=3)
     no_chips_and_no_end(state)
     assert problems(state) == []
+    if edition == "special":
+        state.rules = compile_rules(Options("special", 3, variants=["errata"]))
+        assert problems(state) == ["The stock of chips is empty and the end is not triggered (VAR-6)."]
 
 
 def test_problems_are_sentences() -> None:

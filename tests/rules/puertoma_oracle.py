@@ -149,13 +149,14 @@ def why_building(board: Board, coins: int) -> tuple[str, int]:
 
 
 def tile(board: Board) -> str | None:
-    """PUE-12"""
+    """PUE-12; SETL-3: with all plantations gone no quarry either."""
     face_up = board.position["face_up"]
     for wanted in (1, 0):
         kinds = [kind for kind in GOODS if kind in face_up and board.tiles(kind) == wanted]
         if kinds:
             return kinds[-1]
-    return "quarry" if board.position["quarries"] else None
+    left = any(board.position[where] for where in ("face_up", "pile", "discard"))
+    return "quarry" if board.position["quarries"] and left else None
 
 
 def staffing(board: Board) -> str | None:

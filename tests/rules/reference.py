@@ -100,13 +100,16 @@ class Reference:
         for seat in self.clockwise(taker):
             board = self.seats[seat]
             served = []
+            came = False
             tiles = +(self.table["pile"] + self.table["discard"])
             if room(board) > 0 and occupied(board, "hacienda") and tiles:  # HAC-1
                 choice = yield ("hacienda", seat, ["draw", "pass"])
                 if choice == "draw":
                     kind = self.draw_for_hacienda()
                     put_tile(board, kind)
-                    if self.edition != "1897":  # HOS-2
+                    if self.edition == "classic":  # HOS-2
+                        came = yield from self.hospice(seat, [kind])
+                    elif self.edition == "special":
                         served.append(kind)
             if room(board) > 0:  # SETL-3
                 choice = yield ("settler", seat, self.tiles_to_take(seat, taker))
@@ -118,19 +121,29 @@ class Reference:
                         self.table["face_up"][kind] -= 1
                     put_tile(board, kind)
                     served.append(kind)
-            if served and occupied(board, "hospice") and self.table["workers"] + self.table["worker_ship"]:
-                options = [f"worker {kind}" for kind in FIELDS if kind in served]
-                choice = yield ("hospice", seat, [*options, "pass"])
-                if choice != "pass":
-                    self.take_worker()
-                    board["island"][choice.removeprefix("worker ")]["workers"] += 1
+            if served and not came:
+                yield from self.hospice(seat, served)
         self.turn_up_tiles()
 
+    def hospice(self, seat: int, served: list[str]) -> Generator[Decision, str, bool]:
+        """HOS-1: a worker for one of the tiles; whether it came."""
+        board = self.seats[seat]
+        ship = 0 if self.edition == "classic" else self.table["worker_ship"]
+        if occupied(board, "hospice") and self.table["workers"] + ship:
+            options = [f"worker {kind}" for kind in FIELDS if kind in served]
+            choice = yield ("hospice", seat, [*options, "pass"])
+            if choice != "pass":
+                self.take_worker()
+                board["island"][choice.removeprefix("worker ")]["workers"] += 1
+                return True
+        return False
+
     def tiles_to_take(self, seat: int, taker: int) -> list[str]:
-        """SETL-1, SETL-2, HUT-1"""
+        """SETL-1, SETL-2, HUT-1. SETL-3: without any plantation no quarry either, but for 1897."""
         options = [f"take {kind}" for kind in GOODS if self.table["face_up"][kind]]
         may = seat == taker or occupied(self.seats[seat], "construction_hut")
-        if may and self.table["quarries"]:
+        gone = not +(self.table["face_up"] + self.table["pile"] + self.table["discard"])
+        if may and self.table["quarries"] and not (gone and self.edition != "1897"):
             options.append("take quarry")
         return [*options, "pass"]
 
@@ -343,13 +356,11 @@ class Reference:
         return found
 
     def gain_points(self, seat: int, points: int) -> None:
-        """END-3. END-1: in the special edition the empty stock is a trigger at once."""
+        """END-3"""
         paid = min(points, self.table["chips"])
         self.table["chips"] -= paid
         self.seats[seat]["chips"] += paid
         self.seats[seat]["noted"] += points - paid
-        if self.edition == "special" and self.table["chips"] == 0:
-            self.trigger_end("chips")
 
     def store(self, seat: int) -> Phase:
         """CAP-6: kinds are named in the order of the goods; what is passed over goes to the supply."""

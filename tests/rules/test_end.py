@@ -92,16 +92,19 @@ city = "wharf 1"
 """
 
 
-@pytest.mark.parametrize(("edition", "at_once"), [("classic", False), ("1897", False), ("special", True)])
-def test_no_chips_left(edition: str, at_once: bool) -> None:
-    """END-1c, RUL-3: at the end of a captain phase; in the special edition at once. END-2."""
+@pytest.mark.parametrize(
+    ("edition", "errata"), [("classic", ""), ("1897", ""), ("special", ""), ("special", "errata")]
+)
+def test_no_chips_left(edition: str, errata: str) -> None:
+    """END-1c: at the end of a captain phase; with the errata at once (VAR-6). END-2."""
     stock = 76 if edition == "classic" else 75
-    game = Game.from_position(EMPTY_STOCK.format(edition=edition, rest=stock - 5))
+    variants = f'variants = ["{errata}"]\n' if errata else ""
+    game = Game.from_position(variants + EMPTY_STOCK.format(edition=edition, rest=stock - 5))
     game.play("captain")
     assert game.ending() == []
     game.play("load corn 4")
     assert game.state.chips == 0
-    assert game.ending() == (["chips"] if at_once else [])
+    assert game.ending() == (["chips"] if errata else [])
     while game.decision == "captain":
         game.play(game.legal_actions()[0])
     assert game.ending() == ["chips"]

@@ -208,9 +208,9 @@ BOTH = '[A]\ncity = "hacienda 1, hospice 1"'
 COMMON = 'face_up = "corn, sugar"\npile = "9 coffee"'
 
 
-@pytest.mark.parametrize("edition", ["classic", "1897", "special"])
+@pytest.mark.parametrize("edition", ["1897", "special"])
 def test_the_hospice_and_the_tile_of_the_hacienda(edition: str) -> None:
-    """HOS-2: in 1897 the regular tile only, else either of the two, chosen when both are placed."""
+    """HOS-2: in 1897 the regular tile only, in special either of the two, chosen when both are placed."""
     game = settle(BOTH, COMMON, edition)
     game.play("draw")
     assert game.decision == "settler"
@@ -221,7 +221,24 @@ def test_the_hospice_and_the_tile_of_the_hacienda(edition: str) -> None:
     assert game.turn == 1  # one worker in a phase
 
 
-@pytest.mark.parametrize("edition", ["classic", "1897", "special"])
+@pytest.mark.parametrize("answers", [("worker coffee",), ("pass", "worker corn"), ("pass", "pass")])
+def test_the_hospice_serves_the_tile_just_placed(answers: tuple[str, ...]) -> None:
+    """HOS-2: in classic with each tile as it is placed, until the worker has come."""
+    game = settle(BOTH, COMMON, "classic")
+    game.play("draw")
+    assert texts(game) == ["worker coffee", "pass"]
+    game.play(answers[0])
+    assert game.decision == "settler"
+    game.play("take corn")
+    if answers[0] == "pass":
+        assert texts(game) == ["worker corn", "pass"]
+        game.play(answers[1])
+    assert game.turn == 1
+    came = sum(tiles["workers"] for tiles in island(game).values())
+    assert came == (answers[-1] != "pass")
+
+
+@pytest.mark.parametrize("edition", ["1897", "special"])
 def test_only_the_tile_of_the_hacienda(edition: str) -> None:
     """HOS-2"""
     game = settle(BOTH, COMMON, edition)
@@ -235,7 +252,7 @@ def test_only_the_tile_of_the_hacienda(edition: str) -> None:
 
 def test_two_tiles_of_a_kind_are_one_choice() -> None:
     """HOS-2: which of the two gets the worker makes no difference."""
-    game = settle(BOTH, 'face_up = "coffee"\npile = "7 coffee"', "classic")
+    game = settle(BOTH, 'face_up = "coffee"\npile = "7 coffee"', "special")
     game.play("draw")
     game.play("take coffee")
     assert texts(game) == ["worker coffee", "pass"]

@@ -40,7 +40,7 @@ from boriken.engine.state import State
 from boriken.rules.builder import price
 from boriken.rules.puertoma.building import buildable
 from boriken.rules.puertoma.settling import best_tiles
-from boriken.rules.settler import may_take_quarry
+from boriken.rules.settler import may_take_quarry, quarries_left
 
 
 class Sale(TypedDict):
@@ -106,7 +106,7 @@ def _tiles(state: State, seat: int, taker: int) -> list[str]:
     if state.seats[seat].plots == ISLAND_FIELDS:
         return []
     tiles = [FIELD_NAMES[kind] for kind in range(GOODS) if state.face_up[kind]]
-    if state.quarries > 0 and may_take_quarry(state, seat, taker):
+    if quarries_left(state) and may_take_quarry(state, seat, taker):
         tiles.append(FIELD_NAMES[QUARRY])
     return tiles
 

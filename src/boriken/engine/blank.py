@@ -54,6 +54,7 @@ def empty_state(rules: RuleSet, rng: Generator) -> State:
         festival=[],
         claims=0,
         quiet=0,
+        last_chip_taken=False,
         action=BUILDER if rules.puertomas else 0,
         deck=FULL_DECK if rules.puertomas else 0,
         tie_break=0,

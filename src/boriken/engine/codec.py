@@ -129,6 +129,8 @@ def _add_expansions(data: PositionShape, state: State) -> None:
             "quiet": [number for number in range(state.rules.players) if (state.quiet >> number) & 1],
         }
     )
+    if state.last_chip_taken:
+        data["last_chip_taken"] = True
 
 
 def _goal_to_json(state: State, goal: int) -> GoalView:
@@ -265,6 +267,7 @@ def _read_expansions(state: State, top: Reader) -> None:
         if not isinstance(seat, int) or not 0 <= seat < state.rules.players:
             raise BadPosition(f"State: 'quiet' must list seats, not {seat!r}.")
         state.quiet |= BIT[seat]
+    state.last_chip_taken = top.data.get("last_chip_taken") is True
 
 
 def _read_goal(state: State, reader: Reader) -> None:

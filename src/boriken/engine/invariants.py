@@ -98,7 +98,9 @@ def _history(state: State) -> list[str]:
     """What cannot have come about by playing."""
     found = []
     if state.chips == 0 and state.rules.chips_end_at_once and not state.ending:
-        found.append("The stock of chips is empty and the end is not triggered (END-1).")
+        found.append("The stock of chips is empty and the end is not triggered (VAR-6).")
+    if state.last_chip_taken and not state.rules.last_chip_counts:
+        found.append("The last chip counts for the end only in the special edition without errata (END-1).")
     # A black market may give chips back to the stock.
     if state.chips > 0 and not state.rules.options.expansions and any(seat.noted for seat in state.seats):
         found.append("Points are noted while there are chips (END-3).")

@@ -33,6 +33,7 @@ VARIANTS: Final = (
     "villa_or_jeweler",
     "hacienda_or_forest_house",
     "achievement_draft",
+    "errata",
 )
 DRAFTS: Final = ("players", "chance", "given")
 
@@ -127,8 +128,12 @@ class Options:
         ):
             if variant in self.variants and needs not in self.expansions:
                 raise BadOptions(f"The variant {variant} needs the expansion {needs} ({rule}).")
-        if "villa_or_jeweler" in self.variants and self.edition != "special":
-            raise BadOptions("The variant villa_or_jeweler needs the draft of the special edition (VAR-4).")
+        for variant, why in (
+            ("villa_or_jeweler", "needs the draft of the special edition (VAR-4)"),
+            ("errata", "corrects the rulebook of the special edition alone (VAR-6)"),
+        ):
+            if variant in self.variants and self.edition != "special":
+                raise BadOptions(f"The variant {variant} {why}.")
 
     def _check_draft(self) -> None:
         if self.draft not in DRAFTS:

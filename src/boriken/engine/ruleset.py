@@ -86,10 +86,20 @@ class RuleSet:
 
     settler_needs_room: bool
     """FLOW-2: the settler is closed to a player whose island is full."""
+    quarries_need_plantations: bool
+    """SETL-3: once no plantation is left anywhere, no quarry can be taken."""
+    hospice_empties_ship: bool
+    """HOS-1: when the supply is empty the hospice's worker comes from the worker ship."""
     hospice_serves_hacienda: bool
     """HOS-2: the hospice's worker may go on the tile of the hacienda."""
+    hospice_serves_at_once: bool
+    """HOS-2: the hospice's worker comes when a tile is placed, before the next one."""
+    hospice_serves_library: bool
+    """HOS-2: the hospice's worker may go on the library's tile."""
     chips_end_at_once: bool
-    """END-1: an empty stock of chips triggers the end at any moment, not only after a captain phase."""
+    """VAR-6: an empty stock of chips triggers the end at any moment, not only after a captain phase."""
+    last_chip_counts: bool
+    """END-1c: once the last chip was taken, chips that come back to the stock change nothing."""
     nobles: i64
     """Nobles in the game (NOB-1)."""
     workers_end_game: bool

@@ -214,6 +214,8 @@ class PositionShape(TypedDict):
     goals: NotRequired[list[GoalView]]
     quiet: NotRequired[list[int]]
     """Seats that have declined to move guests."""
+    last_chip_taken: NotRequired[bool]
+    """Only where it is true: chips came back to a stock that was empty."""
 
     puertoma: NotRequired[ActionBoardView]
     """With Puertomas only."""

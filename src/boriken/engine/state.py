@@ -36,6 +36,7 @@ class State:
         "governor",
         "house",
         "kidnapped",
+        "last_chip_taken",
         "listener",
         "marker",
         "nobles",
@@ -108,6 +109,8 @@ class State:
     """For each goal four bits: 0 while it is open, else the seat that reached it plus one."""
     quiet: i64
     """Bit mask of the seats that have declined to move guests and nothing has changed since (RUL-22)."""
+    last_chip_taken: bool
+    """END-1c: the stock of chips was empty before some came back; the next captain phase ends the game."""
 
     # Puertomas; 0 without them.
     action: i64
@@ -157,6 +160,7 @@ class State:
         festival: list[int],
         claims: i64,
         quiet: i64,
+        last_chip_taken: bool,
         action: i64,
         deck: i64,
         tie_break: i64,
@@ -192,6 +196,7 @@ class State:
         self.festival = festival
         self.claims = claims
         self.quiet = quiet
+        self.last_chip_taken = last_chip_taken
         self.action = action
         self.deck = deck
         self.tie_break = tie_break
@@ -237,6 +242,7 @@ class State:
             self.festival,
             self.claims,
             self.quiet,
+            self.last_chip_taken,
             self.action,
             self.deck,
             self.tie_break,
@@ -271,6 +277,7 @@ class State:
             and self.governor == other.governor
             and self.house == other.house
             and self.kidnapped == other.kidnapped
+            and self.last_chip_taken == other.last_chip_taken
             and self.marker == other.marker
             and self.nobles == other.nobles
             and self.pile == other.pile

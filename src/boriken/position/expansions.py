@@ -36,6 +36,7 @@ def read_expansions(document: dict[str, object], state: State) -> None:
         _read_goal(text, state)
     for name in read_texts(document.get("quiet", []), "quiet"):
         state.quiet |= 1 << read_seat_name(name, "quiet", rules)
+    state.last_chip_taken = document.get("last_chip_taken") is True
 
 
 def _read_goal(text: str, state: State) -> None:

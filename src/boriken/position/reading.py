@@ -73,7 +73,7 @@ _TOP_KEYS: Final = (
         "gone_workers",
         "gone_nobles",
     ),
-    *("marker", "kidnapped", "goals", "quiet"),
+    *("marker", "kidnapped", "goals", "quiet", "last_chip_taken"),
     *("seats", "difficulty", "action", "deck", "tie_break"),
 )
 _SEAT_KEYS: Final = (

@@ -190,6 +190,8 @@ def write_expansions(state: State) -> list[str]:
     quiet = [seat_name(number) for number in range(state.rules.players) if (state.quiet >> number) & 1]
     if quiet:
         lines.append(f"quiet = {_texts(quiet)}")
+    if state.last_chip_taken:
+        lines.append("last_chip_taken = true")
     return lines
 
 

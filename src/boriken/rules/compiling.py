@@ -113,8 +113,14 @@ def compile_rules(options: Options) -> RuleSet:
 def _note_differences(rules: RuleSet, options: Options) -> None:
     differs = {name: editions[options.edition] for name, editions in DIFFERENCES.items()}
     rules.settler_needs_room = differs["settler_needs_room"]
+    errata = "errata" in options.variants  # VAR-6
+    rules.quarries_need_plantations = differs["quarries_need_plantations"]
+    rules.hospice_empties_ship = differs["hospice_empties_ship"]
     rules.hospice_serves_hacienda = differs["hospice_serves_hacienda"]
-    rules.chips_end_at_once = differs["chips_end_at_once"]
+    rules.hospice_serves_at_once = differs["hospice_serves_at_once"]
+    rules.hospice_serves_library = differs["hospice_serves_library"] and not errata
+    rules.chips_end_at_once = errata
+    rules.last_chip_counts = differs["last_chip_counts"] and not errata
     rules.forest_worker_moves_on = differs["forest_worker_moves_on"]
     rules.guests_rest_with_mayor = differs["guests_rest_with_mayor"]
     rules.union_hall_first = differs["union_hall_first"]

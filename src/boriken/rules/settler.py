@@ -30,7 +30,7 @@ from boriken.engine.ids import (
     TILE_NAMES,
     TILE_OR_FOREST,
 )
-from boriken.engine.points import AS_FOREST, DRAW_TILE, QUARRY_RIGHT, TILE_WORKER
+from boriken.engine.points import AS_FOREST, DOUBLES_PRIVILEGE, DRAW_TILE, QUARRY_RIGHT, TILE_WORKER
 from boriken.engine.seat import KNOWN_FOREST
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
@@ -49,6 +49,11 @@ from boriken.rules.pieces import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+HOSPICE_DONE: Final = 1 << TILES
+"""In ``rest``, above the kinds of this turn's tiles: the hospice has brought its worker (HOS-2)."""
+FOR_LIBRARY: Final = TILES + 1
+"""So far to the left ``rest`` keeps what the settler's turn left there, until the library's tile."""
+
 # Where a player's turn is.
 BEFORE_TILE: Final = 0
 _REGULAR_TILE: Final = 1
@@ -60,7 +65,7 @@ class SettlerPhase(Step):
     """Each player in turn takes a tile.
 
     ``count``: turns finished. ``memo``: where the turn is. ``rest``: bits of the kinds placed in this
-    turn that a hospice's worker may go to (HOS-2).
+    turn that a hospice's worker may go to (HOS-2), and whether it came.
     """
 
     name = "settler"
@@ -77,19 +82,20 @@ class SettlerPhase(Step):
                     state.frames.append(Frame(HACIENDA_DRAW, frame.seat, frame.taker))
                     return False
             if frame.memo == _REGULAR_TILE:
+                if rules.hospice_serves_at_once and call_hospice(state, frame, frame.seat):
+                    return False
                 if seat.plots < ISLAND_FIELDS:
                     return not turn_begins(state, frame)
                 frame.memo = _AFTER_TILE
             if frame.memo == _AFTER_TILE:
                 frame.memo = _TURN_OVER
-                if frame.rest and rules.has(seat.active, TILE_WORKER) and workers_available(state):
-                    state.frames.append(Frame(HOSPICE_WORKER, frame.seat, frame.taker, rest=frame.rest))
+                if not library_follows(state, frame) and call_hospice(state, frame, frame.seat):
                     return False
             settle(state, frame.seat, LAND_CHANGED | PEOPLE_CHANGED)
+            leave_to_library(state, frame)
             frame.count += 1
             frame.seat = (frame.seat + 1) % rules.players
             frame.memo = BEFORE_TILE
-            frame.rest = 0
         if frame.count == rules.players and close_phase(state, frame):
             return False
         turn_up_tiles(state)
@@ -99,7 +105,7 @@ class SettlerPhase(Step):
     def options(self, state: State, frame: Frame) -> list[int]:
         """SETL-1, SETL-2: one of the plantations face up, or a quarry for those who may."""
         choices = face_up_choices(state, frame.seat)
-        if state.quarries > 0 and may_take_quarry(state, frame.seat, frame.taker):
+        if quarries_left(state) and may_take_quarry(state, frame.seat, frame.taker):
             choices.append(TAKE_TILE + QUARRY)
         choices.append(PASS)
         return choices
@@ -132,6 +138,20 @@ def face_up_choices(state: State, number: i64) -> list[int]:
 def may_take_quarry(state: State, number: i64, taker: i64) -> bool:
     """SETL-2: the settler's privilege. HUT-1: the construction hut."""
     return number == taker or state.rules.has(state.seats[number].active, QUARRY_RIGHT)
+
+
+def quarries_left(state: State) -> bool:
+    """SETL-2: whether there is a quarry to take. SETL-3: by some books not once all plantations are gone."""
+    if state.quarries == 0:
+        return False
+    return not state.rules.quarries_need_plantations or _plantations_left(state)
+
+
+def _plantations_left(state: State) -> bool:
+    for kind in range(GOODS):
+        if state.face_up[kind] > 0:
+            return True
+    return tiles_left(state)
 
 
 def take_tile(state: State, number: i64, action: i64) -> i64:
@@ -204,6 +224,40 @@ def serve_by_hospice(state: State, kind: i64) -> None:
         phase.rest |= 1 << kind
 
 
+def library_follows(state: State, frame: Frame) -> bool:
+    """HOS-2, LIB-2: whether the settler's hospice waits for the library's tile."""
+    return (
+        state.rules.hospice_serves_library
+        and frame.seat == frame.taker
+        and state.rules.has(state.seats[frame.seat].active, DOUBLES_PRIVILEGE)
+    )
+
+
+def leave_to_library(state: State, frame: Frame) -> None:
+    """HOS-2: a turn is over. By 003 the settler's tiles may still get their worker with the library's."""
+    if state.rules.hospice_serves_library and frame.seat == frame.taker:
+        frame.rest <<= FOR_LIBRARY
+    else:
+        frame.rest -= frame.rest % (1 << FOR_LIBRARY)
+
+
+def call_hospice(state: State, phase: Frame, number: i64) -> bool:
+    """HOS-1, HOS-2: ask about a worker for the tiles that wait for one. True if there is something to ask."""
+    tiles = phase.rest & (HOSPICE_DONE - 1)
+    phase.rest -= tiles
+    if tiles == 0 or phase.rest & HOSPICE_DONE:
+        return False
+    if not state.rules.has(state.seats[number].active, TILE_WORKER) or not _hospice_finds_worker(state):
+        return False
+    state.frames.append(Frame(HOSPICE_WORKER, number, phase.taker, rest=tiles))
+    return True
+
+
+def _hospice_finds_worker(state: State) -> bool:
+    """HOS-1: in the supply; by most books, if that is empty, on the worker ship."""
+    return state.workers > 0 or (state.rules.hospice_empties_ship and workers_available(state))
+
+
 class HospiceWorker(Step):
     """HOS-1, HOS-2: a worker comes with a tile of this turn. ``rest``: bits of the kinds to choose from."""
 
@@ -217,6 +271,8 @@ class HospiceWorker(Step):
     def options(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
         choices: list[int] = []
+        if not _hospice_finds_worker(state):
+            return [PASS]
         for kind in range(TILES):
             # A festival's reward may have filled the circle in the meantime.
             if (frame.rest >> kind) & 1 and (kind == FOREST or seat.manned[kind] < seat.fields[kind]):
@@ -231,6 +287,8 @@ class HospiceWorker(Step):
         state.frames.pop()
         if action == PASS:
             return
+        phase = state.frames[1]
+        phase.rest |= HOSPICE_DONE
         seat = state.seats[frame.seat]
         if action >= NOBLE_ON:
             kind = action - NOBLE_ON
@@ -245,6 +303,8 @@ class HospiceWorker(Step):
         else:
             seat.manned[kind] += 1
             tell(state, FIELD_STAFFED, frame.seat, kind, 1)
+        if phase.count > state.rules.players:  # with the library's tile, after the turns
+            settle(state, frame.seat, PEOPLE_CHANGED)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         workers = [WORKER_ON + kind for kind in range(TILES)]

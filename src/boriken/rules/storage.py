@@ -156,7 +156,7 @@ def give_up(state: State, frame: Frame, until: i64) -> None:
 
 
 def end_captain_phase(state: State) -> None:
-    """CAP-7: full ships are emptied. END-1: no chips left triggers the end."""
+    """CAP-7: full ships are emptied. END-1c: no chips left triggers the end."""
     for ship in range(len(state.rules.ships)):
         if state.ship_load[ship] == state.rules.ships[ship]:
             good = state.ship_good[ship]
@@ -164,5 +164,5 @@ def end_captain_phase(state: State) -> None:
             state.supply[good] += state.ship_load[ship]
             state.ship_load[ship] = 0
             state.ship_good[ship] = NO_GOOD
-    if state.chips == 0:
+    if state.chips == 0 or state.last_chip_taken:
         trigger_end(state, END_CHIPS)

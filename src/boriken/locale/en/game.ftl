@@ -197,8 +197,8 @@ building-small-warehouse-effect = Keep all { -barrels } of one kind
 building-small-warehouse-help = At the end of the { NAME("captain") } phase you keep all { -barrels } of one more kind. You must still load what you can.
 building-hospice-effect = A { -worker } for your new tile
 building-hospice-help = In the { NAME("settler") } phase a { -worker } from the supply comes with the tile you take and stands on it at once. { EDITION() ->
-    [classic] If your { NAME("hacienda") } brought a tile too, you choose which of the two.
-    [special] If your { NAME("hacienda") } brought a tile too, you choose which of the two.
+    [classic] It comes with the tile just placed: that of a { NAME("hacienda") } or the regular one, one { -worker } in a phase. If the supply is empty, none comes.
+    [special] If your { NAME("hacienda") } or { NAME("library") } brought a tile too, you choose which one.
    *[other] The tile of a { NAME("hacienda") } gets none.
 }
 building-office-effect = Sell a kind the { NAME("trading_house") } already holds
@@ -319,6 +319,8 @@ variant-hacienda-or-forest-house-name = { NAME("hacienda") } or { NAME("forest_h
 variant-hacienda-or-forest-house-help = Only one of the two can be drafted.
 variant-achievement-draft-name = Drafted achievements
 variant-achievement-draft-help = Everybody keeps one card at a time and passes the rest to the left, instead of being dealt four.
+variant-errata-name = Errata
+variant-errata-help = As the errata of the Special Edition have it: the end comes as soon as the VP chips run out, in any phase, and the second tile of a { NAME("library") } gets no { -worker } from the { NAME("hospice") }.
 
 option-edition-name = Edition
 option-edition-help = Which rules and which names you play with.

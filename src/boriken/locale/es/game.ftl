@@ -182,8 +182,8 @@ building-small-warehouse-effect = Conservas todos los { -barrels } de un tipo
 building-small-warehouse-help = Al final de la { -captain-phase } conservas todos los { -barrels } de un tipo más. Aun así, debes embarcar lo que puedas.
 building-hospice-effect = Un { -worker } para tu nueva loseta
 building-hospice-help = En la { -settler-phase }, con la loseta que tomas llega de la reserva un { -worker }, que se pone en ella enseguida. { EDITION() ->
-    [classic] Si tu { NAME("hacienda") } te dio otra loseta, eliges en cuál de las dos.
-    [special] Si tu { NAME("hacienda") } te dio otra loseta, eliges en cuál de las dos.
+    [classic] Llega con la loseta recién colocada, la de la { NAME("hacienda") } o la normal: un { -worker } por fase. Si la reserva está vacía, no llega ninguno.
+    [special] Si { NAME("hacienda") } o { NAME("library") } también te dieron una loseta, eliges en cuál.
    *[other] No vale para la loseta de la { NAME("hacienda") }.
 }
 building-office-effect = Vende tipos que ya están en la { -trading-house }
@@ -306,6 +306,8 @@ variant-hacienda-or-forest-house-name = { NAME("hacienda") } o { NAME("forest_ho
 variant-hacienda-or-forest-house-help = En el draft solo se puede elegir uno de los dos edificios.
 variant-achievement-draft-name = Logros con draft
 variant-achievement-draft-help = Cada cual se queda una carta cada vez y pasa las demás a la izquierda, en lugar de recibir cuatro al azar.
+variant-errata-name = Erratas
+variant-errata-help = Como dicen las erratas de la Special Edition: el final llega en cuanto se agotan las fichas de PV, en cualquier fase, y la segunda loseta de { NAME("library") } no recibe el { -worker } de { NAME("hospice") }.
 
 option-edition-name = Edición
 option-edition-help = Con qué reglas y con qué nombres se juega.

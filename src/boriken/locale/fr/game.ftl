@@ -199,8 +199,8 @@ building-small-warehouse-effect = Gardez tous les { -barrels } d'une sorte
 building-small-warehouse-help = À la fin de la { -captain-phase }, vous gardez tous les { -barrels } d'une sorte de plus. Vous devez quand même charger ce que vous pouvez.
 building-hospice-effect = Un { -worker } pour votre nouvelle tuile
 building-hospice-help = Pendant la { -settler-phase }, un { -worker } de la réserve vient avec la tuile que vous prenez et s'y place aussitôt. { EDITION() ->
-    [classic] Si votre { NAME("hacienda") } vous a donné une autre tuile, vous choisissez laquelle des deux.
-    [special] Si votre { NAME("hacienda") } vous a donné une autre tuile, vous choisissez laquelle des deux.
+    [classic] Il vient avec la tuile que vous venez de poser, celle de votre { NAME("hacienda") } ou la tuile normale : un { -worker } par phase. Si la réserve est vide, il n'en vient pas.
+    [special] Si { NAME("hacienda") } ou { NAME("library") } vous a aussi donné une tuile, vous choisissez laquelle.
    *[other] Cela ne vaut pas pour la tuile de votre { NAME("hacienda") }.
 }
 building-office-effect = Vendez une sorte que la { -trading-house } a déjà
@@ -323,6 +323,8 @@ variant-hacienda-or-forest-house-name = { NAME("hacienda") } ou { NAME("forest_h
 variant-hacienda-or-forest-house-help = Au draft, on ne peut prendre que l'un des deux.
 variant-achievement-draft-name = Exploits par draft
 variant-achievement-draft-help = Chacun garde une carte à la fois et passe les autres à gauche, au lieu d'en recevoir quatre au hasard.
+variant-errata-name = Errata
+variant-errata-help = Comme le veulent les errata de la Special Edition : la fin est déclenchée dès qu'il n'y a plus de jetons PV, dans n'importe quelle phase, et la deuxième tuile due à { NAME("library") } ne reçoit pas d'{ -worker } de { NAME("hospice") }.
 
 option-edition-name = Édition
 option-edition-help = Avec quelles règles et quels noms on joue.

@@ -203,8 +203,8 @@ building-small-warehouse-effect = Conservi tutti i { -barrels } di un tipo
 building-small-warehouse-help = Alla fine della { -captain-phase } conservi tutti i { -barrels } di un tipo in più. Ciò che puoi caricare devi comunque caricarlo.
 building-hospice-effect = Un { -worker } per la tua nuova tessera
 building-hospice-help = Nella { -settler-phase }, con la tessera che prendi arriva dalla riserva un { -worker }, che vi si mette subito. { EDITION() ->
-    [classic] Se la { NAME("hacienda") } ti ha dato un'altra tessera, scegli su quale delle due.
-    [special] Se la { NAME("hacienda") } ti ha dato un'altra tessera, scegli su quale delle due.
+    [classic] Arriva con la tessera appena piazzata, quella della { NAME("hacienda") } o quella normale: un { -worker } per fase. Se la riserva è vuota, non arriva nessuno.
+    [special] Se anche { NAME("hacienda") } o { NAME("library") } ti hanno dato una tessera, scegli su quale.
    *[other] Non vale per la tessera della { NAME("hacienda") }.
 }
 building-office-effect = Vendi anche merci già nella { -trading-house }
@@ -330,6 +330,8 @@ variant-hacienda-or-forest-house-name = { NAME("hacienda") } o { NAME("forest_ho
 variant-hacienda-or-forest-house-help = Nel draft se ne può scegliere solo uno dei due.
 variant-achievement-draft-name = Traguardi con draft
 variant-achievement-draft-help = Ognuno tiene una carta alla volta e passa le altre a sinistra, invece di riceverne quattro a caso.
+variant-errata-name = Errata
+variant-errata-help = Come vogliono le errata della Special Edition: la fine scatta appena finiscono i gettoni PV, in qualunque fase, e la seconda tessera di chi ha { NAME("library") } non riceve il { -worker } di { NAME("hospice") }.
 
 option-edition-name = Edizione
 option-edition-help = Con quali regole e con quali nomi si gioca.

@@ -181,8 +181,8 @@ building-small-warehouse-effect = Guarde todos os { -barrels } de um tipo
 building-small-warehouse-help = No fim da { -captain-phase } você guarda todos os { -barrels } de mais um tipo. Mesmo assim, deve embarcar o que puder.
 building-hospice-effect = Um { -worker } para a sua nova peça
 building-hospice-help = Na { -settler-phase }, com a peça que você pega vem da reserva um { -worker }, que fica logo nela. { EDITION() ->
-    [classic] Se a sua { NAME("hacienda") } também trouxe uma peça, você escolhe em qual das duas.
-    [special] Se a sua { NAME("hacienda") } também trouxe uma peça, você escolhe em qual das duas.
+    [classic] Vem com a peça que você acaba de colocar, a da { NAME("hacienda") } ou a normal: um { -worker } por fase. Se a reserva estiver vazia, não vem nenhum.
+    [special] Se { NAME("hacienda") } ou { NAME("library") } também trouxe uma peça, você escolhe em qual.
    *[other] Não vale para a peça da { NAME("hacienda") }.
 }
 building-office-effect = Venda um tipo que a { -trading-house } já tem
@@ -305,6 +305,8 @@ variant-hacienda-or-forest-house-name = { NAME("hacienda") } ou { NAME("forest_h
 variant-hacienda-or-forest-house-help = No draft só se pode escolher um dos dois edifícios.
 variant-achievement-draft-name = Conquistas com draft
 variant-achievement-draft-help = Cada um fica com uma carta de cada vez e passa as outras à esquerda, em vez de receber quatro ao acaso.
+variant-errata-name = Errata
+variant-errata-help = Como diz a errata da Special Edition: o fim vem assim que acabam as fichas de PV, em qualquer fase, e a segunda peça de { NAME("library") } não recebe o { -worker } de { NAME("hospice") }.
 
 option-edition-name = Edição
 option-edition-help = Com que regras e com que nomes se joga.

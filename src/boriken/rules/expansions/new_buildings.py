@@ -65,7 +65,10 @@ from boriken.rules.expansions.handing_over import has_barrel, has_chip, workers_
 from boriken.rules.expansions.people import noble_at, people_at, place_name, plain_worker_at, take_away
 from boriken.rules.pieces import gain_points, privilege, put_forest, put_tile
 from boriken.rules.settler import (
+    FOR_LIBRARY,
+    call_hospice,
     face_up_choices,
+    quarries_left,
     refuse_tile,
     serve_by_hospice,
     take_tile,
@@ -103,43 +106,53 @@ class TileOrForest(Step):
 class LibraryTile(Step):
     """LIB-2: after all others the settler takes one more plantation from those left face up.
 
-    ``memo``: 1 once begun.
+    ``memo``: 1 once begun, 2 once decided.
     """
 
     name = "library tile"
 
     def resume(self, state: State, frame: Frame) -> bool:
         seat = state.seats[frame.seat]
-        if seat.plots < ISLAND_FIELDS and (seat.owned >> LIBRARY) & 1:
+        if frame.memo < 2 and seat.plots < ISLAND_FIELDS and (seat.owned >> LIBRARY) & 1:
             ask_anew(state, frame)
             if turn_begins(state, frame):
                 return False
             if state.rules.has(seat.active, DOUBLES_PRIVILEGE):
                 return True
         state.frames.pop()
+        call_hospice_at_last(state, frame.seat)
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:
         """A quarry only with the construction hut."""
         choices = face_up_choices(state, frame.seat)
-        if state.quarries > 0 and state.rules.has(state.seats[frame.seat].active, QUARRY_RIGHT):
+        if quarries_left(state) and state.rules.has(state.seats[frame.seat].active, QUARRY_RIGHT):
             choices.append(TAKE_TILE + QUARRY)
         choices.append(PASS)
         return choices
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        state.frames.pop()
+        frame.memo = 2
         if action != PASS:
-            take_tile(state, frame.seat, action)
+            kind = take_tile(state, frame.seat, action)
+            if state.rules.hospice_serves_library:
+                state.frames[1].rest |= 1 << (kind + FOR_LIBRARY)
             settle(state, frame.seat, LAND_CHANGED)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return tile_universe()
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        if action == TAKE_TILE + QUARRY and state.quarries > 0:
+        if action == TAKE_TILE + QUARRY and quarries_left(state):
             return Refusal("LIB-2", "second_tile_no_quarry")
         return refuse_tile(state, frame, action)
+
+
+def call_hospice_at_last(state: State, settler: i64) -> None:
+    """HOS-2, LIB-2: by 003 the settler's hospice serves any tile of the phase, the library's included."""
+    phase = state.frames[1]
+    phase.rest >>= FOR_LIBRARY
+    call_hospice(state, phase, settler)
 
 
 # --- Black market ----------------------------------------------------------------------------------------
@@ -297,6 +310,8 @@ def hand_over(state: State, number: i64, action: i64) -> None:
             seat.noted -= 1
         else:
             seat.chips -= 1
+            if state.chips == 0 and state.rules.last_chip_counts:
+                state.last_chip_taken = True
             state.chips += 1
         tell(state, HANDED_OVER, number, 3, 1)
     elif HAND_BARREL <= action < HAND_CHIP:

@@ -24,7 +24,7 @@ from boriken.engine.state import State
 from boriken.rules.puertoma.action_board import move_action
 from boriken.rules.puertoma.tie_breaks import pick
 from boriken.rules.puertoma.wishes import wants_goods, wants_plantation
-from boriken.rules.settler import take_tile
+from boriken.rules.settler import quarries_left, take_tile
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -87,6 +87,6 @@ def best_tiles(state: State, seat: Seat) -> tuple[int, list[int]]:
         return SECOND_OF_KIND, [second]
     if best != NO_GOOD:
         return BEST_KIND, [best]
-    if state.quarries > 0:
+    if quarries_left(state):
         return QUARRY_LEFT, [QUARRY]
     return NO_TILE, []

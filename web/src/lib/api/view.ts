@@ -130,6 +130,7 @@ export interface TableView {
   goals?: GoalView[];
   /** Seats that have declined to move guests. */
   quiet?: number[];
+  last_chip_taken?: boolean;
 
   /** With Puertomas only: the role the action marker stands on, the tie-break cards left, the last one drawn (or 0). */
   puertoma?: { action: string; deck: number[]; tie_break: number };

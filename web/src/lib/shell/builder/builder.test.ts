@@ -35,6 +35,8 @@ describe('what goes together', () => {
     expect(mayHaveVariant(chosen(), 'jeweler_cap')).toBe(false);
     expect(mayHaveVariant(chosen({ expansions: ['nobles'] }), 'villa_or_jeweler')).toBe(false);
     expect(mayHaveVariant(chosen({ edition: 'special', expansions: ['nobles'] }), 'villa_or_jeweler')).toBe(true);
+    expect(mayHaveVariant(chosen({ edition: 'special' }), 'errata')).toBe(true);
+    expect(mayHaveVariant(chosen(), 'errata')).toBe(false);
   });
 
   it('the draft has its spaces, and more with nobles in the classic edition', () => {

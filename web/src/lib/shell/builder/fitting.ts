@@ -13,6 +13,9 @@ const NEEDS: Record<string, string> = {
   achievement_draft: 'achievements',
 };
 
+/** They change what only the Special Edition has: its draft, its rulebook. */
+const SPECIAL_VARIANTS = ['villa_or_jeweler', 'errata'];
+
 /** What the host has chosen so far. */
 export interface Chosen {
   edition: Edition;
@@ -30,7 +33,7 @@ export function mayHaveVariant({ edition, expansions, hasPuertomas }: Chosen, va
   const needed = NEEDS[variant];
   if (needed !== undefined && !expansions.includes(needed)) return false;
   if (variant === 'achievement_draft') return !hasPuertomas; // PUE-23
-  return variant !== 'villa_or_jeweler' || edition === 'special';
+  return edition === 'special' || !SPECIAL_VARIANTS.includes(variant);
 }
 
 export function neededBy(variant: string): string | undefined {
