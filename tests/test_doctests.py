@@ -11,18 +11,15 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
-MODULES = ["boriken", "boriken.game", "boriken.notation", "boriken.position.writing"]
-MODULES += ["boriken.engine.rng"]
-MODULES += ["boriken.engine.options"]
+MODULES = sorted(path for path in SOURCES.rglob("*.py") if ">>> " in path.read_text(encoding="utf-8"))
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 WITH_EXAMPLES = {"README.md", "notation.md", "python.md"}
 
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def source(module: str) -> Path:
-    path = SOURCES / Path(*module.split("."))
-    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
 
 
 def docstrings(path: Path) -> list[tuple[str, str]]:
@@ -44,10 +41,10 @@ def run(text: str, names: dict[str, Any], where: str) -> int:
     return len(test.examples)
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_docstrings(module: str) -> None:
-    names = vars(importlib.import_module(module))
-    assert sum(run(text, dict(names), f"{module}: {name}") for name, text in docstrings(source(module))) > 0
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_docstrings(path: Path) -> None:
+    names = vars(importlib.import_module(module_name(path)))
+    assert sum(run(text, dict(names), f"{path.name}: {name}") for name, text in docstrings(path)) > 0
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)

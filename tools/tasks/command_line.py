@@ -14,6 +14,7 @@ from tools.tasks.packaging import wheels
 from tools.tasks.playing import bench, boriken, play
 from tools.tasks.quick import quick, watch
 from tools.tasks.running import TaskError
+from tools.tasks.site import docs
 
 TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "play": (play, "play: starts a server on this machine and opens the browser"),
@@ -31,11 +32,12 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "test-compiled": (test_compiled, "compile, then the tests on the compiled build; arguments go to pytest"),
     "bench": (bench, "measure the speed; arguments go to boriken bench"),
     "torture": (torture, "the server's hard promises, at length; arguments go to tools/torture.py"),
+    "docs": (docs, "build the documentation into site, links and examples checked"),
     "wheels": (wheels, "build a compiled and a pure wheel into dist, install both and try them"),
     "lock": (lock, "pin the requirements anew; arguments go to uv pip compile, such as --upgrade"),
     "clean": (clean, "remove what compile made, so that the Python sources are used again"),
 }
-WITHOUT_ARGUMENTS = ("play", "watch", "contract", "compile", "wheels", "clean")
+WITHOUT_ARGUMENTS = ("play", "watch", "contract", "docs", "compile", "wheels", "clean")
 
 
 def parser() -> argparse.ArgumentParser:
