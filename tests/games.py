@@ -6,6 +6,7 @@ has only these to make smaller.
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -230,3 +231,13 @@ def _random_ships(state: State, rng: Generator) -> None:
         if state.supply[good]:
             state.supply[good] -= 1
             state.house[good] += 1
+
+
+def deciding_steps() -> dict[int, list[int]]:
+    """Every step that asks something, with the actions that belong to it."""
+    state = new_state(Options(expansions=["new_buildings", "nobles", "buccaneer", "festival"]), 1)
+    found = {}
+    for number, step in enumerate(state.rules.steps):
+        with contextlib.suppress(NotImplementedError):
+            found[number] = step.universe(state, Frame(number, 0, 0))
+    return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import contextlib
 from pathlib import Path
 
 import pytest
@@ -16,15 +15,15 @@ from boriken.catalog.festival import CARD_IDS, CARDS, FestivalCard
 from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.engine.actions import PASS, TEXTS
 from boriken.engine.events import EVENT_KINDS, PUERTOMA_WEIGHED, EventKind
-from boriken.engine.frame import Frame
 from boriken.engine.ids import CARD_NAMES, ENDING_NAMES
 from boriken.engine.options import DIFFICULTIES, DRAFTS, EDITIONS, EXPANSIONS, VARIANTS, Options
 from boriken.engine.reasons import REASON_KEYS
 from boriken.locale import Messages, languages, message_id
 from boriken.locale.actions import ACTIONS, action_message
+from boriken.rules.compiling import make_steps
 from boriken.rules.puertoma.scoring import PUERTOMA_SOURCES
 from boriken.rules.scoring import BONUSES
-from boriken.rules.setup import new_state
+from tests.games import deciding_steps
 from tests.locale.catalogue import variables
 
 ENGLISH = variables("en")
@@ -43,12 +42,8 @@ def reasons() -> set[str]:
 
 def decisions() -> dict[str, list[int]]:
     """Every kind of decision with its actions; a step that only goes on by itself has none."""
-    state = new_state(Options(expansions=["new_buildings", "nobles", "buccaneer", "festival"]), 1)
-    found = {}
-    for number, step in enumerate(state.rules.steps):
-        with contextlib.suppress(NotImplementedError):
-            found[step.name] = step.universe(state, Frame(number, 0, 0))
-    return found
+    steps = make_steps(Options())
+    return {steps[number].name: actions for number, actions in deciding_steps().items()}
 
 
 EXPECTED = {

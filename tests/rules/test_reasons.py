@@ -8,15 +8,18 @@ from __future__ import annotations
 import os
 from collections import Counter
 
+import pytest
+
 from boriken.arena.pool import chance_of
 from boriken.arena.tables import Fixed
 from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
-from boriken.engine.actions import ACTIONS, TEXTS
+from boriken.engine.actions import ACTIONS, PASS, TEXTS
 from boriken.engine.ids import CARD_NAMES, NOBODY
 from boriken.engine.state import State
 from boriken.engine.step import Refusal
-from boriken.rules.refusing import refusal
-from tests.games import decisions
+from boriken.rules.belonging import homes_of
+from boriken.rules.refusing import NO_PASS, refusal
+from tests.games import deciding_steps, decisions
 
 GAMES = int(os.environ.get("BORIKEN_REASON_GAMES", "3"))
 
@@ -133,6 +136,21 @@ GENERAL = {
     "trading_over": is_over,
 }
 """How to see that a reason holds which is given for many actions. All others are a rule's own."""
+
+
+DECISIONS = deciding_steps()
+
+
+@pytest.mark.parametrize("step", DECISIONS)
+def test_a_decision_can_be_passed_or_says_why_not(step: int) -> None:
+    """FLOW-3"""
+    assert (PASS in DECISIONS[step]) != (step in NO_PASS)
+
+
+@pytest.mark.parametrize("step", DECISIONS)
+def test_every_action_of_a_decision_belongs_to_it(step: int) -> None:
+    for action in DECISIONS[step]:
+        assert action == PASS or step in [home.step for home in homes_of(action)], TEXTS[action]
 
 
 def test_reasons_of_random_games() -> None:

@@ -58,7 +58,7 @@ _RULE_OF_EXPANSION: Final = {
 }
 """The rule that brings it into the game."""
 
-_NO_PASS: Final = {
+NO_PASS: Final = {
     ROUND: Refusal("FLOW-2", "must_take_role"),
     PLACE_WORKERS: Refusal("MAY-4", "must_place"),
     DRAFT: Refusal("NEW-1", "must_draft"),
@@ -87,7 +87,7 @@ def refusal(state: State, action: int) -> Refusal:
     if action in step.universe(state, frame):
         return step.refuse(state, frame, action)
     if action == PASS:
-        return _NO_PASS[frame.step]
+        return NO_PASS[frame.step]
     return _at_this_question(frame, action) or _elsewhere(state, frame, action)
 
 
