@@ -110,6 +110,35 @@ def test_the_same_move_brings_the_same_draw_and_another_move_another(server: Run
     assert take(choices[0]) == first
 
 
+def test_one_part_of_a_decision_can_be_taken_back(server: RunningServer) -> None:
+    """RUL-55: what was named before it stays named."""
+    table, somebody, before, after = parts_of_a_compound_decision(server)
+    middle = somebody.get(f"/api/tables/{table}/at/{before['seq'] + 1}")
+    back = somebody.undo(table, after["seq"], to=before["seq"] + 1)
+    assert back["view"] == middle["view"]
+    assert back["undo"] == {"to": before["seq"], "at_once": True}
+    back = somebody.act(table, back["seq"], back["decision"]["choices"][-1]["action"])
+    assert back["undo"] == {"to": before["seq"], "at_once": True}
+    assert somebody.undo(table, back["seq"])["view"] == before["view"]
+
+
+def test_parts_are_named_in_any_order(server: RunningServer) -> None:
+    """RUL-55: the last kind of barrels before the first, at a table as the server makes it."""
+    for _ in range(50):
+        table, clients = seated(server)
+        while (update := play_on(table, clients, stop_at="storage"))["table"]["status"] == "playing":
+            somebody = clients[update["table"]["turn"]]
+            keeps = [choice["action"] for choice in somebody.look(table)["decision"]["choices"]][:-1]
+            goods = [action.split()[1] for action in keeps]
+            later = somebody.act(table, update["seq"], keeps[-1])
+            left = [choice["action"].split()[1] for choice in (later["decision"]["choices"] or [])[:-1]]
+            if later["decision"]["yours"] and later["decision"]["kind"] == "storage" and goods[0] in left:
+                back = somebody.undo(table, later["seq"])
+                assert [choice["action"] for choice in back["decision"]["choices"]][:-1] == keeps
+                return
+    raise AssertionError("Nobody had to choose what to keep.")
+
+
 def test_no_undo_where_that_is_agreed(server: RunningServer) -> None:
     table, (ana, *_) = seated(server, undo="none")
     update = ana.act(table, ana.look(table)["seq"], "builder")

@@ -166,8 +166,13 @@ def undo_now(table: Table, seat: int | None) -> int | None:
 
 
 def may_undo_now(table: Table, seat: int, to: int) -> bool:
-    """Whether a seat can go back at once: to the start of any decision it could take back one by one."""
-    return undo_now(table, seat) is not None and any(mark.to == to for mark in table.document.trail)
+    """Whether a seat can go back at once: to the start of any decision it could take back one by one, or to
+    any part of the one it is in the middle of."""
+    begun = undo_now(table, seat)
+    if begun is None:
+        return False
+    is_part = table.document.is_midway and begun < to < table.seq
+    return is_part or any(mark.to == to for mark in table.document.trail)
 
 
 def undo_by_agreement(table: Table, seat: int | None) -> int | None:
@@ -237,13 +242,16 @@ def go_back(table: Table, past: Table, seat: int, now: int) -> Change:
         if mark.to == past.seq and mark.deadline is not None
     ]
     marks = tuple(None if mark is None or mark >= past.seq else mark for mark in table.document.marks)
+    is_midway = table.document.is_midway and bool(trail) and trail == table.document.trail
+    if is_midway and table.document.deadline is not None:
+        clocks = [max(table.document.deadline, now + GRACE)]
     document = replace(
         table.document,
         turn=int(past.state.frames[-1].seat),
         moved=table.seq + 1,
         trail=trail,
         marks=marks,
-        is_midway=False,
+        is_midway=is_midway,
         undo_request=None,
     )
     after = replace(
