@@ -313,11 +313,13 @@ class HospiceWorker(Step):
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         kind = (action - WORKER_ON) if action < NOBLE_ON else action - NOBLE_ON
         tile: dict[str, int | str] = {"field": TILE_NAMES[kind]}
+        seat = state.seats[frame.seat]
         if not (frame.rest >> kind) & 1:
-            if kind == FOREST and (state.frames[-2].rest >> FOREST) & 1:
+            if kind == FOREST and state.rules.forest_worker_moves_on and len(seat.forests) > 0:
                 return Refusal("FOREST-2", "forest_worker_moves_on")
             return Refusal("HOS-2", "not_this_turns_tile", tile)
-        seat = state.seats[frame.seat]
+        if action >= NOBLE_ON and not state.rules.hospice_empties_ship:
+            return Refusal("HOS-1", "only_from_supply", {"building": "hospice"})
         if kind != FOREST and seat.manned[kind] == seat.fields[kind]:
             return Refusal("HOS-1", "no_circle_on_tile", tile)
         return refuse_person(action >= NOBLE_ON)

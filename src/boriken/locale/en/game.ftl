@@ -875,6 +875,7 @@ refusal-no-circle-on-tile = { NAME($field) }: no circle is empty.
 refusal-forest-worker-moves-on = Nobody stands on a { -forest }: the { -worker } goes to the other tile of this turn.
 refusal-only-plantations-return = { NAME($field) }: only { -plantations } can be given back here.
 refusal-noble-not-to-be-had = A { -noble } comes only from the { NAME("worker_ship") }, when the supply has no { -workers }.
+refusal-only-from-supply = { NAME($building) }: only a { -worker } from the supply comes, no { -noble }.
 refusal-no-worker-left = No { -worker } is left, only { -nobles }.
 refusal-nobles-first = The supply still has { piece-noble }: take one, not a { -worker }.
 refusal-no-noble-left = The supply has no { -noble } left.

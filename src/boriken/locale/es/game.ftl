@@ -849,6 +849,7 @@ refusal-no-circle-on-tile = { NAME($field) }: no hay ningún círculo vacío.
 refusal-forest-worker-moves-on = En un { -forest } no hay nadie: el { -worker } va a la otra loseta de este turno.
 refusal-only-plantations-return = { NAME($field) }: aquí solo se devuelven { -plantations }.
 refusal-noble-not-to-be-had = Un { -noble } solo puede venir { -of-the-worker-ship }, cuando en la reserva no quedan { -workers }.
+refusal-only-from-supply = { NAME($building) }: solo viene un { -worker } de la reserva, ningún { -noble }.
 refusal-no-worker-left = Ya no quedan { -workers }, solo { -nobles }.
 refusal-nobles-first = En la reserva aún hay { piece-noble }: no puedes tomar un { -worker }.
 refusal-no-noble-left = En la reserva no quedan { -nobles }.

@@ -863,6 +863,7 @@ refusal-no-circle-on-tile = { NAME($field) } : aucun cercle n’est vide.
 refusal-forest-worker-moves-on = Personne ne se tient sur une { -forest } : l’{ -worker } va sur l’autre tuile de ce tour.
 refusal-only-plantations-return = { NAME($field) } : ici, seules les { -plantations } se rendent.
 refusal-noble-not-to-be-had = Un { -noble } ne peut venir que { -of-the-worker-ship }, quand la réserve n’a plus d’{ -workers }.
+refusal-only-from-supply = { NAME($building) } : seul un { -worker } de la réserve arrive, pas de { -noble }.
 refusal-no-worker-left = Il n’y a plus d’{ -workers }, seulement des { -nobles }.
 refusal-nobles-first = Il reste dans la réserve { piece-noble } : pas d’{ -worker } tant qu’il y en a.
 refusal-no-noble-left = Il n’y a plus de { -nobles } dans la réserve.

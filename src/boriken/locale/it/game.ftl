@@ -879,6 +879,7 @@ refusal-no-circle-on-tile = { NAME($field) }: non c’è un cerchio vuoto.
 refusal-forest-worker-moves-on = Su una { -forest } non sta nessuno: il { -worker } va sull’altra tessera di questo turno.
 refusal-only-plantations-return = { NAME($field) }: qui si restituiscono solo { -plantations }.
 refusal-noble-not-to-be-had = Un { -noble } arriva solo dalla { -worker-ship }, quando nella riserva non ci sono { -workers }.
+refusal-only-from-supply = { NAME($building) }: arriva solo un { -worker } dalla riserva, nessun { -noble }.
 refusal-no-worker-left = Non ci sono più { -workers }, solo { -nobles }.
 refusal-nobles-first = Nella riserva c’è ancora chi ha la precedenza ({ piece-noble }): niente { -worker }.
 refusal-no-noble-left = Nella riserva non ci sono più { -nobles }.

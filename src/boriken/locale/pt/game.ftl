@@ -848,6 +848,7 @@ refusal-no-circle-on-tile = { NAME($field) }: não há círculo vazio.
 refusal-forest-worker-moves-on = Numa { -forest } não fica ninguém: o { -worker } vai para a outra peça desta vez.
 refusal-only-plantations-return = { NAME($field) }: aqui só se devolvem { -plantations }.
 refusal-noble-not-to-be-had = Um { -noble } só pode vir da { -worker-ship }, quando não há { -workers } na reserva.
+refusal-only-from-supply = { NAME($building) }: só vem um { -worker } da reserva, nenhum { -noble }.
 refusal-no-worker-left = Não há mais { -workers }, só { -nobles }.
 refusal-nobles-first = Na reserva ainda há { piece-noble }: você não pode pegar um { -worker }.
 refusal-no-noble-left = Não há mais { -nobles } na reserva.
