@@ -34,6 +34,15 @@ def test_the_decision_says_all_that_can_be_answered(server: RunningServer) -> No
     assert sum(update["decision"]["proposal"].values()) == sheet["total"]
 
 
+def test_what_follows_from_the_proposal_comes_with_it(server: RunningServer) -> None:
+    """Nothing has to be asked before the first click; everybody is told whose phase it is."""
+    table, client, update = at_placing(server)
+    decision = update["decision"]
+    asked = ask(client, table, "preview", update["seq"], answer=decision["proposal"])
+    assert decision["outlook"].items() <= asked.items()
+    assert decision["phase"] == "mayor"
+
+
 def test_a_whole_answer_is_carried_out(server: RunningServer) -> None:
     table, client, update = at_placing(server)
     seq, answer = update["seq"], update["decision"]["proposal"]

@@ -3,7 +3,7 @@
 from boriken.decisions.answering import COMPOUND, Answer, Carried
 from boriken.decisions.brings import certain_events, losses
 from boriken.decisions.costs import Discount, Prices, prices
-from boriken.decisions.describing import Description, describe, draft_spaces, figures
+from boriken.decisions.describing import Description, describe, draft_spaces, figures, role_played
 from boriken.decisions.previewing import Preview, preview, proposal
 from boriken.decisions.prospects import Prospect, prospects
 from boriken.decisions.sheets import Item, Sheet, sheet
@@ -28,5 +28,6 @@ __all__ = [
     "prices",
     "proposal",
     "prospects",
+    "role_played",
     "sheet",
 ]

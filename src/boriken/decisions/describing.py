@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.decisions.costs import Prices, prices
-from boriken.decisions.previewing import proposal
+from boriken.decisions.previewing import Preview, preview, proposal
 from boriken.decisions.prospects import Prospect, prospects
 from boriken.decisions.sheets import Sheet, sheet, total_of
 from boriken.engine.actions import NOBLE_POSTS, PASS
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     BLACK_MARKET_STEP,
+    CAPTAIN_PHASE,
+    CARD_NAMES,
     DRAFT,
     GOOD_NAMES,
     PLACE_NOBLES,
@@ -39,6 +41,8 @@ class Description:
     sheet: Sheet | None
     proposal: dict[str, int]
     """A sensible answer to the sheet."""
+    outlook: Preview | None
+    """What would follow from it."""
     prices: Prices
     prospects: dict[str, list[Prospect]]
     """What each role would bring to every seat."""
@@ -51,15 +55,26 @@ class Description:
 def describe(state: State) -> Description:
     """Everything about the decision that is asked now; the game must not be over."""
     asked = sheet(state)
+    answer = {} if asked is None or asked.optional else proposal(state)
     return Description(
         figures=figures(state),
         sheet=asked,
-        proposal={} if asked is None or asked.optional else proposal(state),
+        proposal=answer,
+        outlook=None if asked is None or asked.optional else preview(state, answer),
         prices=prices(state, int(state.frames[-1].seat)),
         prospects=prospects(state),
         spaces=draft_spaces(state),
         refusals=refusals(state),
     )
+
+
+def role_played(state: State) -> str | None:
+    """The role whose phase is under way, if any; storage ends the captain's (CAP-6)."""
+    if len(state.frames) < 2:
+        return None
+    step = state.frames[1].step
+    name = state.rules.steps[CAPTAIN_PHASE if step == STORAGE else step].name
+    return name if name in CARD_NAMES else None
 
 
 def refusals(state: State) -> list[Explanation]:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from boriken import explaining
-from boriken.decisions import Description, certain_events, describe, losses, preview, prices
+from boriken import decisions, explaining
+from boriken.decisions import Description, certain_events, describe, losses, preview, prices, role_played
 from boriken.engine import view as viewing
 from boriken.engine.actions import TEXTS
 from boriken.engine.errors import BadNotation
@@ -22,7 +22,15 @@ from boriken.engine.state import State
 from boriken.game import Game
 from boriken.server.contract import tables
 from boriken.server.contract.asking import Explanation, Explanations
-from boriken.server.contract.decisions import DECISIONS, Choice, Decision, Preview, StorageChoice, Why
+from boriken.server.contract.decisions import (
+    DECISIONS,
+    Choice,
+    Decision,
+    Outlook,
+    Preview,
+    StorageChoice,
+    Why,
+)
 from boriken.server.contract.entries import Acted, flat
 from boriken.server.contract.entries import Entry as EntryMessage
 from boriken.server.contract.events import ActedEvent, GameEvent, told
@@ -151,6 +159,7 @@ def show_decision(state: State, seat: int | None, brings: bool) -> Decision | No
     decision = DECISIONS[state.rules.steps[frame.step].name](
         frame.seat,
         frame.taker if frame.taker >= 0 else None,
+        role_played(state),
         is_yours,
         [_choice(state, action, brings) for action in state.choices] if is_yours else None,
     )
@@ -166,6 +175,7 @@ def _describe(decision: Decision, description: Description) -> None:
         "refusals": [_why(explanation) for explanation in description.refusals],
         "sheet": description.sheet,
         "proposal": description.proposal,
+        "outlook": None if description.outlook is None else Outlook(**_foreseen(description.outlook)),
         "prospects": description.prospects,
         "spaces": {str(cost): number for cost, number in description.spaces.items()},
     }
@@ -184,16 +194,19 @@ def show_preview(state: State, seq: int, request: Previewing) -> Preview:
         found = preview(state, request.answer)
     except BadNotation as error:
         raise BadRequest(str(error)) from None
-    return Preview(
-        key=request.key,
-        seq=seq,
-        left=found.left,
-        problem=None if found.problem is None else _why(found.problem),
-        brings=[told(event) for event in found.events],
-        lost=found.lost,
-        made=found.made,
-        room=found.room,
-    )
+    return Preview(**_foreseen(found), key=request.key, seq=seq)
+
+
+def _foreseen(found: decisions.Preview) -> dict[str, Any]:
+    """The fields of an ``Outlook``."""
+    return {
+        "left": found.left,
+        "problem": None if found.problem is None else _why(found.problem),
+        "brings": [told(event) for event in found.events],
+        "lost": found.lost,
+        "made": found.made,
+        "room": found.room,
+    }
 
 
 def _choice(state: State, action: int, brings: bool) -> Choice:

@@ -45,11 +45,9 @@ class Why(Message):
     figures: Figures
 
 
-class Preview(Message, tag_field="type", tag="preview"):
+class Outlook(Message):
     """What would follow from an answer, complete or not."""
 
-    key: str
-    seq: int
     left: int | None
     """How many more can be named in all, where there is such a number."""
     problem: Why | None
@@ -63,6 +61,13 @@ class Preview(Message, tag_field="type", tag="preview"):
     """How few and how many of an item could be named beside the others, where that is not plain."""
 
 
+class Preview(Outlook, tag_field="type", tag="preview"):
+    """What would follow from the answer that was asked about."""
+
+    key: str
+    seq: int
+
+
 class Proposal(Message, tag_field="type", tag="proposal"):
     """A sensible answer."""
 
@@ -74,10 +79,14 @@ class Proposal(Message, tag_field="type", tag="proposal"):
 _MORE: Final[dict[str, list[tuple[str, Any]]]] = {
     "round": [("prospects", dict[str, list[Prospect]])],
     "draft": [("spaces", dict[str, int])],
-    **{kind: [("sheet", Sheet | None), ("proposal", dict[str, int])] for kind in FOLLOWED_BY},
+    **{
+        kind: [("sheet", Sheet | None), ("proposal", dict[str, int]), ("outlook", Outlook | None)]
+        for kind in FOLLOWED_BY
+    },
 }
 """What is told of some kinds of decision: what each role would bring to every seat, the free spaces of the
-draft by cost, what an answer of several parts can consist of and a sensible one."""
+draft by cost, what an answer of several parts can consist of, a sensible one and what would follow from
+it."""
 
 _CHOICES: Final[dict[str, type[Choice]]] = {"storage": StorageChoice}
 """Decisions whose choices tell more."""
@@ -91,6 +100,7 @@ def _struct(kind: str) -> type[msgspec.Struct]:
     fields: list[tuple[str, Any] | tuple[str, Any, Any]] = [
         ("seat", int),
         ("taker", int | None),
+        ("phase", str | None),
         ("yours", bool),
         ("choices", list[choice] | None),
         ("figures", Figures | UnsetType, UNSET),
@@ -106,8 +116,8 @@ def _struct(kind: str) -> type[msgspec.Struct]:
         tag=kind,
     )
     struct.__doc__ = (
-        "The seat that decides and who took the role; and for the one who decides alone the choices, the"
-        " figures of the question and why the rest cannot be chosen, unless ``brings=false``."
+        "The seat that decides, the role that is played and who took it; for the one who decides alone the"
+        " choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``."
     )
     return struct
 
