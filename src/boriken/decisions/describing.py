@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.decisions.costs import Prices, prices
 from boriken.decisions.previewing import Preview, preview, proposal
 from boriken.decisions.prospects import Prospect, prospects
 from boriken.decisions.sheets import Sheet, sheet, total_of
-from boriken.engine.actions import NOBLE_POSTS, PASS
+from boriken.engine.actions import NOBLE_POSTS, PASS, PUT_WORKER, SEND
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     BLACK_MARKET_STEP,
+    BUCCANEER_PHASE,
+    BUILDER_PHASE,
     CAPTAIN_PHASE,
     CARD_NAMES,
     DRAFT,
     GOOD_NAMES,
+    LIBRARY_TILE,
     PLACE_NOBLES,
     RAID_STEP,
     REWARD_WORKERS,
+    ROUND,
+    SETTLER_PHASE,
     SMALL_WHARF_STEP,
     STORAGE,
     TILE_OR_FOREST,
+    TRADER_PHASE,
 )
 from boriken.engine.points import STORE_BARRELS, STORE_KINDS
 from boriken.engine.state import State
@@ -77,13 +84,29 @@ def role_played(state: State) -> str | None:
     return name if name in CARD_NAMES else None
 
 
+EXPLAINED: Final = (
+    ROUND,
+    SETTLER_PHASE,
+    LIBRARY_TILE,
+    BUILDER_PHASE,
+    TRADER_PHASE,
+    CAPTAIN_PHASE,
+    DRAFT,
+    BUCCANEER_PHASE,
+)
+"""Decisions about things that lie on the table for all to see, whether they can be chosen or not."""
+
+
 def refusals(state: State) -> list[Explanation]:
-    """Why what belongs to the decision cannot be chosen; parts of a sheet are explained by its preview."""
+    """Why what belongs to the decision cannot be chosen. Parts of a sheet are explained by its preview."""
     frame = state.frames[-1]
-    if sheet(state) is not None:
+    if frame.step not in EXPLAINED:
         return []
-    universe = state.rules.steps[frame.step].universe(state, frame)
-    return [explain(state, action) for action in universe if action not in state.choices and action != PASS]
+    return [
+        explain(state, action)
+        for action in state.rules.steps[frame.step].universe(state, frame)
+        if action not in state.choices and action != PASS and not SEND <= action < PUT_WORKER
+    ]
 
 
 def figures(state: State) -> Figures:
