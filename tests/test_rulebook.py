@@ -8,6 +8,7 @@ import pytest
 
 from boriken import rulebook
 from boriken.catalog.buildings import BUILDINGS, Building
+from boriken.catalog.editions import EDITION_RECORDS
 from boriken.engine.ids import GOOD_NAMES
 
 ROOT = Path(__file__).parents[1]
@@ -279,9 +280,17 @@ def test_missing_texts_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert issubclass(rulebook.RulebookMissing, FileNotFoundError)
 
 
+def setups_with_chips() -> list[dict[str, str]]:
+    """The numbers of the set-up, with the chips of each edition."""
+    return [
+        {**row, **{f"vp_{name}": str(edition.chips[place]) for name, edition in EDITION_RECORDS.items()}}
+        for place, row in enumerate(records("setup.csv"))
+    ]
+
+
 def test_set_up_table_agrees_with_the_catalogue() -> None:
     [[header, *rows]] = tables("base.md")
-    setups = records("setup.csv")
+    setups = setups_with_chips()
     assert header == ["", *(f"{setup['players']} players" for setup in setups)]
     assert [row[0] for row in rows] == list(SETUP_ROWS)
     assert set(SETUP_ROWS.values()) == set(setups[0]) - {"players"}
@@ -291,7 +300,7 @@ def test_set_up_table_agrees_with_the_catalogue() -> None:
 
 
 def test_set_up_rules_agree_with_the_catalogue() -> None:
-    setups = {setup["players"]: setup for setup in records("setup.csv")}
+    setups = {setup["players"]: setup for setup in setups_with_chips()}
 
     def three(column: str) -> str:
         return " / ".join(", ".join(setups[players][column].split()) for players in "345")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boriken.catalog.editions import EDITION_RECORDS
 from boriken.catalog.tables import read_table
 
 LANGUAGES: Final = ("en", "it", "es", "fr", "pt")
@@ -26,6 +27,6 @@ def name(id: str, edition: str, language: str = "en") -> str:
     row = _ROWS.get(thing)
     if row is None:
         raise LookupError(f"There is no name for {id!r}.")
-    column = "classic" if edition == "classic" else "1897"
+    column = EDITION_RECORDS[edition].names if edition in EDITION_RECORDS else edition
     found = row.get(f"{column}_{language}") or row[f"{column}_en"]
     return f"{found}{space}{number}"

@@ -1,10 +1,11 @@
-"""The numbers of the set-up (SET-1 to SET-10, 2P-1 to 2P-4) and the differences between rule sets."""
+"""The numbers of the set-up (SET-1 to SET-10, 2P-1 to 2P-4)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from boriken.catalog.editions import EDITION_RECORDS
 from boriken.catalog.tables import read_table
 
 
@@ -31,7 +32,7 @@ def _load_setups() -> dict[int, Setup]:
             players=int(row["players"]),
             coins=int(row["coins"]),
             start_tiles=tuple(row["start_tiles"].split()),
-            chips={edition: int(row[f"vp_{edition}"]) for edition in ("classic", "1897", "special")},
+            chips={name: edition.chips[place] for name, edition in EDITION_RECORDS.items()},
             supply_workers=int(row["supply_workers"]),
             ship_workers=int(row["ship_workers"]),
             ships=tuple(int(capacity) for capacity in row["ships"].split()),
@@ -39,17 +40,11 @@ def _load_setups() -> dict[int, Setup]:
             face_up=int(row["face_up"]),
             roles_per_player=int(row["roles_per_player"]),
         )
-        for row in read_table("setup")
+        for place, row in enumerate(read_table("setup"))
     }
 
 
 SETUPS: Final[dict[int, Setup]] = _load_setups()
-
-DIFFERENCES: Final[dict[str, dict[str, bool]]] = {
-    row["difference"]: {edition: row[edition] == "yes" for edition in ("classic", "1897", "special")}
-    for row in read_table("editions")
-}
-"""Where the rule sets differ in more than a number: by difference, then by edition (``editions.csv``)."""
 
 
 @dataclass(frozen=True)

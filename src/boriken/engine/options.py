@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from boriken.catalog.editions import DIFFERENCES, EDITION_RECORDS
 from boriken.engine.errors import BadOptions
 
 if TYPE_CHECKING:
     from boriken.engine.shapes import OptionsShape
 
-EDITIONS: Final = ("classic", "1897", "special")
+EDITIONS: Final = tuple(EDITION_RECORDS)
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 RANDOM_GOVERNOR: Final = -1
@@ -23,8 +24,10 @@ EXPANSIONS: Final = (
     "festival_cards",
     "achievements",
 )
-SPECIAL_EXPANSIONS: Final = ("festival_cards", "achievements")
-"""They belong to the Special Edition; other rule sets may use them as a house rule."""
+SPECIAL_EXPANSIONS: Final = tuple(
+    name for name in EXPANSIONS for edition in EDITION_RECORDS.values() if name in edition.expansions
+)
+"""They belong to one edition; other rule sets may use them as a house rule."""
 
 VARIANTS: Final = (
     "cost_swap",
@@ -113,7 +116,8 @@ class Options:
         if "festival" in self.expansions and "festival_cards" in self.expansions:
             raise BadOptions("Festival cards take the place of the festival: choose one of the two (CAR-1).")
         for name in SPECIAL_EXPANSIONS:
-            if name in self.expansions and self.edition != "special" and not self.house_rules:
+            is_own = name in EDITION_RECORDS[self.edition].expansions
+            if name in self.expansions and not is_own and not self.house_rules:
                 raise BadOptions(
                     f"The expansion {name} belongs to the special edition: "
                     f"choose that edition, or allow house rules in {self.edition}."
@@ -159,7 +163,7 @@ class Options:
             raise BadOptions(f"{self.puertomas} Puertomas cannot play: there are {MOST_PUERTOMAS} (PUE-1).")
         if self.governor != 0:
             raise BadOptions("With Puertomas seat 0 is governor of round 1 (PUE-1).")
-        if self.edition != "special":
+        if not EDITION_RECORDS[self.edition].has_puertomas:
             raise BadOptions(f"Puertomas belong to the special edition, not to {self.edition} (PUE-1).")
         if "achievement_draft" in self.variants:
             raise BadOptions("With Puertomas achievements are not drafted (PUE-23).")
@@ -173,7 +177,7 @@ class Options:
     def has_draft(self) -> bool:
         """NEW-1, NOB-6: whether buildings are drafted at all."""
         return "new_buildings" in self.expansions or (
-            self.edition == "special" and "nobles" in self.expansions
+            DIFFERENCES["nobles_join_draft"][self.edition] and "nobles" in self.expansions
         )
 
     def to_json(self) -> OptionsShape:

@@ -16,7 +16,8 @@ from boriken.catalog.buildings import (
     UNIVERSITY,
     VILLA,
 )
-from boriken.catalog.setups import DIFFERENCES, FULL_BOX, SETUPS, TWO_PLAYERS, Setup
+from boriken.catalog.editions import DIFFERENCES
+from boriken.catalog.setups import FULL_BOX, SETUPS, TWO_PLAYERS, Setup
 from boriken.engine.errors import BadOptions
 from boriken.engine.extension import Extension
 from boriken.engine.ids import (

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boriken.catalog.buildings import BUILDINGS, JEWELER
+from boriken.catalog.editions import DIFFERENCES
 from boriken.catalog.festival import (
     CARDS,
     CARNIVAL_COCKTAIL,
@@ -24,7 +25,6 @@ from boriken.catalog.festival import (
     TWO_BASKETS,
     FestivalCard,
 )
-from boriken.catalog.setups import DIFFERENCES
 from boriken.engine.actions import PASS, PLACES, PUT_WORKER
 from boriken.engine.events import GOAL_DRAWN, GOAL_REACHED, tell
 from boriken.engine.extension import PEOPLE_CHANGED, Extension, push_steps, settle

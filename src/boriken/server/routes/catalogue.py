@@ -12,6 +12,7 @@ from boriken import __version__, rulebook
 from boriken.bots import bot_names
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS
 from boriken.catalog.buildings import BUILDINGS, Building
+from boriken.catalog.editions import EDITION_RECORDS
 from boriken.catalog.festival import CARDS
 from boriken.catalog.puertoma import (
     ABILITIES_OF_LEVEL,
@@ -87,7 +88,7 @@ def _catalogue() -> bytes:
             roles=CARD_NAMES,
             goods=GOOD_NAMES,
             buildings=[_building(building) for building in BUILDINGS],
-            setups=read_table("setup"),
+            setups=_setups(),
             achievements=[
                 AchievementFacts(*card) for card in zip(ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS, strict=True)
             ],
@@ -112,6 +113,15 @@ def _building(building: Building) -> BuildingFacts:
         phase=building.phase,
         rule=building.rule or None,
     )
+
+
+def _setups() -> list[dict[str, str]]:
+    """The numbers of the set-up by number of players; the chips by edition (SET-4)."""
+    chips = [
+        {f"vp_{name}": str(edition.chips[place]) for name, edition in EDITION_RECORDS.items()}
+        for place in range(MOST_PLAYERS - FEWEST_PLAYERS + 1)
+    ]
+    return [{**row, **more} for row, more in zip(read_table("setup"), chips, strict=True)]
 
 
 def _puertoma_pieces() -> PuertomaPieces:
