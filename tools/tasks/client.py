@@ -83,6 +83,8 @@ def contract(arguments: list[str]) -> int:
     """What the server says, for the types of the web table; tests compare both."""
     setup(DEV)
     must("write web/openapi.json", [program("python"), "tools/contract.py"])
+    install_packages()
+    run_npm("write the types of the web table", "run", "contract")
     return 0
 
 

@@ -27,7 +27,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "quick": (quick, "style, types and the quick tests; with arguments, what concerns these files"),
     "watch": (watch, "quick for every file that is saved, until Ctrl-C"),
     "lint": (lint, "style, layers and types alone; with --fix, repair what ruff can"),
-    "contract": (contract, "write what the server says to web/openapi.json, for the types of the web table"),
+    "contract": (contract, "write what the server says as OpenAPI, and the types of the web table from it"),
     "compile": (compile_, "compile engine, rules and catalog with mypyc, beside their sources"),
     "test-compiled": (test_compiled, "compile, then the tests on the compiled build; arguments go to pytest"),
     "bench": (bench, "measure the speed; arguments go to boriken bench"),

@@ -4,20 +4,27 @@ import { ApiError } from './errors';
 import type {
   Advice,
   Catalog,
-  Entry,
+  Claimed,
   ErrorBody,
   Explanations,
+  Joining,
+  Log,
+  Me,
   NewTable,
   Position,
   Prospects,
+  Refusal,
   Review,
   Rule,
-  Table,
+  Rules,
+  SeatLink,
+  SettingSeat,
   TableCommand,
+  Tables,
   TableScope,
   Timeline,
   Update,
-  Weighing,
+  Weighings,
 } from './types';
 
 type Query = Record<string, string | number | boolean | undefined>;
@@ -47,7 +54,7 @@ async function request<T>(method: string, url: string, body?: unknown, signal?: 
 }
 
 function errorOf(data: unknown, status: number): ErrorBody {
-  const error = (data as { error?: ErrorBody } | null)?.error;
+  const error = (data as Partial<Refusal> | null)?.error;
   if (typeof error?.code === 'string') return error;
   return { code: 'unavailable', message: `The server answered with status ${status}.` };
 }
@@ -61,26 +68,26 @@ function at(id: string, rest = '', query?: Query): string {
 
 export const api = {
   // Who I am
-  me: () => get<{ name: string | null }>(address('/me')),
-  setName: (name: string) => request<{ name: string }>('PUT', address('/me'), { name }),
+  me: () => get<Me>(address('/me')),
+  setName: (name: string) => request<Me>('PUT', address('/me'), { name }),
 
   // Tables
   catalog: () => get<Catalog>(address('/catalog')),
-  tables: (scope: TableScope) => get<{ tables: Table[] }>(address('/tables', { scope })),
+  tables: (scope: TableScope) => get<Tables>(address('/tables', { scope })),
   create: (table: NewTable) => post<Update>(address('/tables'), table),
   table: (id: string, after?: number) => get<Update>(at(id, '', { after })),
-  join: (id: string, body: { name?: string; seat?: number } = {}) => post<Update>(at(id, '/join'), body),
+  join: (id: string, body: Joining = {}) => post<Update>(at(id, '/join'), body),
   leave: (id: string) => post<Update>(at(id, '/leave')),
   comeBack: (id: string) => post<Update>(at(id, '/return')),
-  setSeat: (id: string, seat: number, body: { kind: 'open' } | { kind: 'bot'; bot: string }) =>
+  setSeat: (id: string, seat: number, body: SettingSeat) =>
     post<Update>(at(id, `/seats/${seat}`), body),
   standIn: (id: string, seat: number, bot: string | null) =>
     post<Update>(at(id, `/seats/${seat}/stand-in`), { bot }),
   start: (id: string, fill?: string) => post<Update>(at(id, '/start'), fill === undefined ? {} : { fill }),
   close: (id: string) => post<Update>(at(id, '/close')),
   rematch: (id: string) => post<Update>(at(id, '/rematch')),
-  seatLink: (id: string) => get<{ path: string }>(at(id, '/seat-link')),
-  useSeatLink: (token: string) => post<{ table: string; seat: number }>(address('/seat-link'), { token }),
+  seatLink: (id: string) => get<SeatLink>(at(id, '/seat-link')),
+  useSeatLink: (token: string) => post<Claimed>(address('/seat-link'), { token }),
 
   // Playing
   updates: (id: string, after: number, wait: number, signal?: AbortSignal) =>
@@ -89,11 +96,11 @@ export const api = {
   explain: (id: string, action?: string) => get<Explanations>(at(id, '/explain', { action })),
   advice: (id: string) => get<Advice>(at(id, '/advice')),
   prospects: (id: string) => get<Prospects>(at(id, '/prospects')),
-  puertomas: (id: string) => get<{ puertomas: Weighing[] }>(at(id, '/puertomas')),
+  puertomas: (id: string) => get<Weighings>(at(id, '/puertomas')),
 
   // Afterwards
   log: (id: string, after: number, limit: number) =>
-    get<{ entries: Entry[] }>(at(id, '/log', { after, limit })),
+    get<Log>(at(id, '/log', { after, limit })),
   positionAt: (id: string, seq: number) => get<Position>(at(id, `/at/${seq}`)),
   timeline: (id: string) => get<Timeline>(at(id, '/timeline')),
   review: (id: string) => get<Review>(at(id, '/review')),
@@ -101,7 +108,7 @@ export const api = {
 
   // Rules
   rule: (identifier: string) => get<Rule>(address(`/rules/${encodeURIComponent(identifier)}`)),
-  rules: (words?: string) => get<{ rules: Rule[] }>(address('/rules', { words })),
+  rules: (words?: string) => get<Rules>(address('/rules', { words })),
 };
 
 export function liveAddress(id: string, after: number): string {

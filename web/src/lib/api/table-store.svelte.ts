@@ -150,7 +150,7 @@ export class TableStore {
     this.#show(position);
   }
 
-  #show(position: Position): void {
+  #show(position: Pick<Update, 'seq' | 'view' | 'decision' | 'scores'>): void {
     this.seq = position.seq;
     this.view = position.view;
     this.decision = position.decision;

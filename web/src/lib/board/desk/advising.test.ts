@@ -4,7 +4,7 @@ import { Adviser } from './advising.svelte';
 
 const advice: Advice = {
   seq: 7,
-  advice: ['builder', 'mayor', 'settler', 'captain'].map((action) => ({ action, win: 0.4, points: 40 })),
+  advice: ['builder', 'mayor', 'settler', 'captain'].map((action) => ({ action, number: 0, share: 0.25, win: 0.4, points: 40 })),
 };
 
 describe('the adviser', () => {

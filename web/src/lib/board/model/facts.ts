@@ -31,6 +31,7 @@ const UNKNOWN: Omit<BuildingFacts, 'id'> = {
   copies: 1,
   good: null,
   phase: 'any',
+  rule: null,
 };
 
 export function factsFor(catalog: Catalog, options: Options): Facts {

@@ -21,6 +21,7 @@ const building = (id: string, row: number, cost: number, more: Partial<BuildingF
   copies: 2,
   good: null,
   phase: 'any',
+  rule: null,
   ...more,
 });
 const catalog = {
@@ -122,7 +123,7 @@ it('knows how near the end is, and that with nobles workers do not end it', () =
     { reason: 'chips', left: 15, share: 0.8 },
     { reason: 'city', left: 10, share: 2 / 12 },
   ]);
-  const noble = { ...view, options: { expansions: ['nobles'] } };
+  const noble = { ...view, options: { expansions: ['nobles'] } } as TableView;
   expect(nearness(noble, facts).map((one) => one.reason)).toEqual(['chips', 'city']);
 });
 

@@ -42,6 +42,7 @@ const catalog = { buildings: data.buildings, achievements: [], festival_cards: [
 const facts = factsFor(catalog as unknown as Catalog, {
   edition: 'special',
   players: 3,
+  governor: 0,
   ask_forced: false,
   expansions: [],
   variants: [],

@@ -30,7 +30,7 @@ const pieces: PuertomaPieces = {
 const CARDS = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'prospector 2', 'buccaneer'];
 
 const seat = (more: Partial<SeatView> = {}): SeatView =>
-  ({ island: {}, city: [], goods: {}, puertoma: { levels: [], reserve: null, abilities: [], retired: 0 }, ...more }) as SeatView;
+  ({ island: {}, city: [], goods: {}, puertoma: { levels: [], reserve: null, abilities: [], retired: 0, tally: 0 }, ...more }) as SeatView;
 
 const city = (...buildings: string[]) => buildings.map((building) => ({ building, workers: 0 }));
 
@@ -51,7 +51,7 @@ describe('the board of a Puertoma', () => {
   it('shows each building on the level it stands on, not on its own', () => {
     const board = seat({
       city: city('hospice', 'small_market', 'wharf'),
-      puertoma: { levels: [2, 1, 1], reserve: 'residence', abilities: ['sale_coin'], retired: 0 },
+      puertoma: { levels: [2, 1, 1], reserve: 'residence', abilities: ['sale_coin'], retired: 0, tally: 0 },
     });
     const levels = levelsOf(board, pieces, 'normal');
     expect(levels.map((row) => row.buildings)).toEqual([['small_market', 'wharf'], ['hospice', null], [null, null], [null, null]]);
@@ -71,7 +71,7 @@ describe('the board of a Puertoma', () => {
   });
 
   it('knows that an easy one has lost the other abilities (PUE-4)', () => {
-    const two = seat({ puertoma: { levels: [], reserve: null, abilities: ['sale_coin', 'worker_coins'], retired: 0 } });
+    const two = seat({ puertoma: { levels: [], reserve: null, abilities: ['sale_coin', 'worker_coins'], retired: 0, tally: 0 } });
     expect(levelsOf(two, pieces, 'easy').map((row) => row.ability.state)).toEqual(['unlocked', 'lost', 'lost', 'unlocked']);
     expect(levelsOf(two, pieces, 'hard').map((row) => row.ability.state)).toEqual(['unlocked', 'locked', 'locked', 'unlocked']);
   });
@@ -79,7 +79,7 @@ describe('the board of a Puertoma', () => {
   it('keeps quarries, third plantations and idle workers in the scoring area', () => {
     const board = seat({
       island: { quarry: { tiles: 3, workers: 0 }, sugar: { tiles: 3, workers: 0 } },
-      puertoma: { levels: [], reserve: null, abilities: [], retired: 2 },
+      puertoma: { levels: [], reserve: null, abilities: [], retired: 2, tally: 0 },
     });
     expect(scoringAreaOf(board, pieces)).toEqual({ quarries: 3, plantations: ['sugar'], workers: 2 });
   });
@@ -131,7 +131,7 @@ describe('reasons', () => {
       { event: 'role_taken', seat: 1, card: 'builder', coins: 1 },
       { event: 'puertoma_weighed', seat: 1, profitable: ['builder'], near: ['builder'], richest: ['builder'], tie_break: 0 },
       reason(1, 'highest_level'),
-      { event: 'tie_break_drawn', seat: 1, tie_break: 3, candidates: 4 },
+      { event: 'tie_break_drawn', seat: 1, tie_break: 3, candidates: 4, number: 3, wraps: false },
       { event: 'acted', seat: 1, action: 'build hospice', forced: true },
       { event: 'built', seat: 1, building: 'hospice', coins: 3 },
     ]),

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Decision, TableView } from '../../api/types';
 import { nextTopic, TOPICS } from './topics';
 
-function moment(steps: string[], yours: boolean, more: Partial<TableView> = {}) {
+function moment(steps: [...string[], Decision['kind']], yours: boolean, more: Partial<TableView> = {}) {
   const frames = steps.map((step) => ({ step, seat: 0, taker: 0, count: 0, memo: 0, rest: 0 }));
-  const decision: Decision = { seat: 0, kind: steps.at(-1) ?? '', yours, taker: 0, choices: null };
+  const decision = { seat: 0, kind: steps.at(-1), yours, taker: 0, choices: null } as Decision;
   return { view: { round: 1, ending: [], frames, ...more } as unknown as TableView, decision };
 }
 

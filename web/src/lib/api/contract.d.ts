@@ -1,0 +1,2445 @@
+/** What the server says and is told. Generated from openapi.json by tools/contract.js: do not edit. */
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * AbilityFacts
+         * @description An ability of Puertomas.
+         */
+        AbilityFacts: {
+            id: string;
+            level: number;
+            phase: string;
+        };
+        /** AbilityUnlockedEvent */
+        AbilityUnlockedEvent: {
+            event: "ability_unlocked";
+            seat: number | null;
+            ability: string;
+        };
+        /** AbilityUsedEvent */
+        AbilityUsedEvent: {
+            event: "ability_used";
+            seat: number | null;
+            ability: string;
+            points: number;
+        };
+        /**
+         * AchievementFacts
+         * @description An achievement card.
+         */
+        AchievementFacts: {
+            id: string;
+            points: number;
+        };
+        /** AchievementMetEvent */
+        AchievementMetEvent: {
+            event: "achievement_met";
+            seat: number | null;
+            achievement: string;
+        };
+        /**
+         * AchievementsDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        AchievementsDecision: {
+            kind: "achievements";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
+         * Act
+         * @description Decide: by actions, all of them or none, or by a whole answer.
+         */
+        Act: {
+            type: "act";
+            seq: number;
+            key: string;
+            /** @default null */
+            actions?: (string | number)[] | null;
+            /**
+             * @description How many of each item of the decision's sheet are named.
+             * @default null
+             */
+            answer?: {
+                [key: string]: number;
+            } | null;
+        };
+        /**
+         * ActedEntry
+         * @description A seat has decided; where an action is its secret, others get the verb alone.
+         */
+        ActedEntry: {
+            kind: "acted";
+            seq: number;
+            at: string;
+            seat: number | null;
+            actions: string[];
+            by: "bot" | "person";
+            events: components["schemas"]["GameEvent"][];
+        };
+        /** ActedEvent */
+        ActedEvent: {
+            event: "acted";
+            seat: number | null;
+            action: string;
+            forced: boolean;
+        };
+        /**
+         * Acting
+         * @description Decide: by actions, all of them or none, or by a whole answer to a decision of several parts.
+         */
+        Acting: {
+            seq: number;
+            key: string;
+            /** @default null */
+            actions?: (string | number)[] | null;
+            /**
+             * @description How many of each item of the decision's sheet are named.
+             * @default null
+             */
+            answer?: {
+                [key: string]: number;
+            } | null;
+        };
+        /**
+         * ActionBoardView
+         * @description What Puertomas share.
+         */
+        ActionBoardView: {
+            /** @description The role the action marker stands on. */
+            action: string;
+            /** @description The tie-break cards left. */
+            deck: number[];
+            /** @description The number of the card drawn last, 0 if none was. */
+            tie_break: number;
+        };
+        /** ActionMovedEvent */
+        ActionMovedEvent: {
+            event: "action_moved";
+            seat: number | null;
+            card: string;
+        };
+        /**
+         * Advice
+         * @description The best moves, best first, for the decision after the entry.
+         */
+        Advice: {
+            seq: number;
+            advice: components["schemas"]["Advised"][];
+        };
+        /**
+         * Advised
+         * @description An action, how much of the search it was worth, and what it may lead to.
+         */
+        Advised: {
+            action: string;
+            number: number;
+            share: number;
+            /** @description At the end. */
+            points: number;
+            /** @description The chance to win, from 0 to 1. */
+            win: number;
+        };
+        /**
+         * AnswerUndo
+         * @description Agree to go back, or refuse.
+         */
+        AnswerUndo: {
+            type: "undo-answer";
+            seq: number;
+            key: string;
+            agree: boolean;
+        };
+        /**
+         * AnsweringUndo
+         * @description Agree to go back, or refuse.
+         */
+        AnsweringUndo: {
+            seq: number;
+            key: string;
+            agree: boolean;
+        };
+        /**
+         * AutomaView
+         * @description The board of a Puertoma, beside what every seat has.
+         */
+        AutomaView: {
+            /** @description Those unlocked. */
+            abilities: string[];
+            /** @description On which level each building of the city stands. */
+            levels: number[];
+            /** @description The building under its marker. */
+            reserve: string | null;
+            /** @description Workers in its scoring area. */
+            retired: number;
+            tally: number;
+        };
+        /** BarrelTakenEvent */
+        BarrelTakenEvent: {
+            event: "barrel_taken";
+            seat: number | null;
+            good: components["schemas"]["Good"];
+        };
+        /**
+         * BlackMarketDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        BlackMarketDecision: {
+            kind: "black market";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+            sheet?: components["schemas"]["Sheet"] | null;
+            proposal?: {
+                [key: string]: number;
+            };
+            outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /**
+         * BuccaneerDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        BuccaneerDecision: {
+            kind: "buccaneer";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
+         * BuilderDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        BuilderDecision: {
+            kind: "builder";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
+         * BuildingFacts
+         * @description A building.
+         */
+        BuildingFacts: {
+            id: string;
+            expansion: string;
+            group: "beige_large" | "beige_small" | "production_large" | "production_small";
+            cost: number;
+            points: number;
+            row: number;
+            circles: number;
+            /** @description City spaces it takes: 1 or 2. */
+            spaces: number;
+            copies: number;
+            good: components["schemas"]["Good"] | null;
+            /** @description When it acts: roles, `end`, `any`; several are separated by a space. */
+            phase: string;
+            /** @description Its identifier. */
+            rule: string | null;
+        };
+        /** BuildingReservedEvent */
+        BuildingReservedEvent: {
+            event: "building_reserved";
+            seat: number | null;
+            building: string;
+        };
+        /** BuildingStaffedEvent */
+        BuildingStaffedEvent: {
+            event: "building_staffed";
+            seat: number | null;
+            building: string;
+            count: number;
+        };
+        /**
+         * BuildingView
+         * @description A building in a city.
+         */
+        BuildingView: {
+            building: string;
+            workers: number;
+        };
+        /** BuiltEvent */
+        BuiltEvent: {
+            event: "built";
+            seat: number | null;
+            building: string;
+            coins: number;
+        };
+        /**
+         * CaptainDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        CaptainDecision: {
+            kind: "captain";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+            sheet?: components["schemas"]["Sheet"] | null;
+            proposal?: {
+                [key: string]: number;
+            };
+            outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /**
+         * CardView
+         * @description A role card.
+         */
+        CardView: {
+            coins: number;
+            /** @description Who has taken it in this round. */
+            seat: number | null;
+        };
+        /**
+         * Catalog
+         * @description Everything fixed that a client needs.
+         */
+        Catalog: {
+            version: string;
+            rules_version: number;
+            editions: components["schemas"]["Edition"][];
+            /** @description The fewest and the most. */
+            players: [
+                number,
+                number
+            ];
+            expansions: components["schemas"]["ExpansionFacts"][];
+            variants: string[];
+            drafts: components["schemas"]["Draft"][];
+            orders: ("fixed" | "random")[];
+            undo: components["schemas"]["UndoPolicy"][];
+            bots: string[];
+            difficulties: components["schemas"]["Difficulty"][];
+            limits: components["schemas"]["Limits"];
+            roles: string[];
+            goods: components["schemas"]["Good"][];
+            /** @description In the order of their numbers. */
+            buildings: components["schemas"]["BuildingFacts"][];
+            /** @description By number of players. */
+            setups: {
+                [key: string]: string;
+            }[];
+            achievements: components["schemas"]["AchievementFacts"][];
+            festival_cards: components["schemas"]["FestivalCardFacts"][];
+            puertoma: components["schemas"]["PuertomaPieces"];
+        };
+        /**
+         * Choice
+         * @description A legal action.
+         */
+        Choice: {
+            /** @description As docs/notation.md writes it: `build wharf`. */
+            action: string;
+            number: number;
+            /** @description What is certain to follow for oneself; missing with `brings=false`. */
+            brings?: components["schemas"]["GameEvent"][];
+        };
+        /**
+         * Claimed
+         * @description Where one sits now.
+         */
+        Claimed: {
+            table: string;
+            seat: number;
+        };
+        /**
+         * ClaimedEntry
+         * @description There is no more to say.
+         */
+        ClaimedEntry: {
+            kind: "claimed";
+            seq: number;
+            at: string;
+            seat: number | null;
+        };
+        /**
+         * Claiming
+         * @description Sit in a seat by its link.
+         */
+        Claiming: {
+            token: string;
+        };
+        /**
+         * Clock
+         * @description How long a decision may take; 0 seconds: as long as it wants.
+         */
+        Clock: {
+            kind: "day" | "decision" | "none";
+            seconds: number;
+        };
+        /**
+         * ClosedEntry
+         * @description There is no more to say.
+         */
+        ClosedEntry: {
+            kind: "closed";
+            seq: number;
+            at: string;
+            seat: number | null;
+        };
+        /** CoinsGainedEvent */
+        CoinsGainedEvent: {
+            event: "coins_gained";
+            seat: number | null;
+            coins: number;
+        };
+        Command: components["schemas"]["Act"] | components["schemas"]["UndoIt"] | components["schemas"]["AnswerUndo"] | components["schemas"]["PreviewIt"] | components["schemas"]["ProposeIt"] | components["schemas"]["Ping"];
+        /**
+         * Considered
+         * @description An action, and what it leads to on average.
+         */
+        Considered: {
+            action: string;
+            win: number;
+            points: number;
+        };
+        /**
+         * CraftsmanDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        CraftsmanDecision: {
+            kind: "craftsman";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
+         * CreatedEntry
+         * @description There is no more to say.
+         */
+        CreatedEntry: {
+            kind: "created";
+            seq: number;
+            at: string;
+            seat: number | null;
+        };
+        Decision: components["schemas"]["RoundDecision"] | components["schemas"]["SettlerDecision"] | components["schemas"]["HaciendaDecision"] | components["schemas"]["HospiceDecision"] | components["schemas"]["MayorDecision"] | components["schemas"]["PlaceDecision"] | components["schemas"]["BuilderDecision"] | components["schemas"]["UniversityDecision"] | components["schemas"]["CraftsmanDecision"] | components["schemas"]["TraderDecision"] | components["schemas"]["CaptainDecision"] | components["schemas"]["StorageDecision"] | components["schemas"]["DraftDecision"] | components["schemas"]["GuestsDecision"] | components["schemas"]["DrawnTileDecision"] | components["schemas"]["LibraryTileDecision"] | components["schemas"]["BlackMarketDecision"] | components["schemas"]["SmallWharfDecision"] | components["schemas"]["WorkerShipDecision"] | components["schemas"]["VillaDecision"] | components["schemas"]["NoblesDecision"] | components["schemas"]["HuntingLodgeDecision"] | components["schemas"]["RoyalSupplierDecision"] | components["schemas"]["BuccaneerDecision"] | components["schemas"]["RaidDecision"] | components["schemas"]["RewardDecision"] | components["schemas"]["AchievementsDecision"];
+        /** DeliveredEvent */
+        DeliveredEvent: {
+            event: "delivered";
+            seat: number | null;
+            good: components["schemas"]["Good"];
+            points: number;
+        };
+        Difficulty: "easy" | "hard" | "normal";
+        /**
+         * Discount
+         * @description Coins less: through quarries, the builder's privilege, forests or the zoning office.
+         */
+        Discount: {
+            source: string;
+            coins: number;
+        };
+        Draft: "chance" | "given" | "players";
+        /**
+         * DraftDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        DraftDecision: {
+            kind: "draft";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+            spaces?: {
+                [key: string]: number;
+            };
+        };
+        /** DraftedEvent */
+        DraftedEvent: {
+            event: "drafted";
+            seat: number | null;
+            building: string;
+        };
+        /**
+         * DrawnTileDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        DrawnTileDecision: {
+            kind: "drawn tile";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        Edition: "1897" | "classic" | "special";
+        /** EndTriggeredEvent */
+        EndTriggeredEvent: {
+            event: "end_triggered";
+            seat: number | null;
+            reason: components["schemas"]["Ending"];
+        };
+        Ending: "chips" | "city" | "workers";
+        Entry: components["schemas"]["CreatedEntry"] | components["schemas"]["ClosedEntry"] | components["schemas"]["JoinedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["ReturnedEntry"] | components["schemas"]["ClaimedEntry"] | components["schemas"]["LinkRenewedEntry"] | components["schemas"]["SeatSetEntry"] | components["schemas"]["StandInEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["ActedEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["RematchEntry"];
+        ErrorCode: "bad_request" | "conflict" | "illegal" | "no_guest" | "not_allowed" | "not_found" | "stale" | "too_large" | "too_many" | "unavailable";
+        /**
+         * ExpansionFacts
+         * @description An expansion, and whether it belongs to the special edition.
+         */
+        ExpansionFacts: {
+            id: string;
+            special: boolean;
+        };
+        /**
+         * Explanation
+         * @description Whether an action is legal, and if not by which rule.
+         */
+        Explanation: {
+            action: string;
+            legal: boolean;
+            rule: string;
+            /** @description Why, as the message `refusal-<key>` words it. */
+            key: string;
+            figures: {
+                [key: string]: number | string;
+            };
+            /** @description One English sentence. */
+            text: string;
+        };
+        /**
+         * Explanations
+         * @description What belongs to a decision.
+         */
+        Explanations: {
+            decision: string;
+            seat: number;
+            answers: components["schemas"]["Explanation"][];
+        };
+        /**
+         * Failed
+         * @description A request was refused.
+         */
+        Failed: {
+            type: "error";
+            key: string | null;
+            error: components["schemas"]["Problem"];
+        };
+        /**
+         * FestivalCardFacts
+         * @description A card of the festival, and its reward.
+         */
+        FestivalCardFacts: {
+            id: string;
+            workers: number;
+            coins: number;
+            points: number;
+        };
+        Field: "coffee" | "corn" | "indigo" | "quarry" | "sugar" | "tobacco";
+        /** FieldStaffedEvent */
+        FieldStaffedEvent: {
+            event: "field_staffed";
+            seat: number | null;
+            field: components["schemas"]["Field"];
+            count: number;
+        };
+        /**
+         * FieldView
+         * @description The tiles of one kind on an island.
+         */
+        FieldView: {
+            tiles: number;
+            workers: number;
+        };
+        /** ForestPlacedEvent */
+        ForestPlacedEvent: {
+            event: "forest_placed";
+            seat: number | null;
+        };
+        /**
+         * ForestView
+         * @description A forest on an island.
+         */
+        ForestView: {
+            /** @description None where it is another's and a secret. */
+            kind: components["schemas"]["Good"] | null;
+            /** @description Whether it lay face up before. */
+            known?: boolean;
+        };
+        /**
+         * FrameView
+         * @description What is going on.
+         */
+        FrameView: {
+            count: number;
+            /** @description None where it is another's secret. */
+            memo: number | null;
+            rest: number;
+            seat: number;
+            step: string;
+            taker: number | null;
+        };
+        GameEvent: components["schemas"]["ActedEvent"] | components["schemas"]["RoleTakenEvent"] | components["schemas"]["TileDrawnEvent"] | components["schemas"]["TileTakenEvent"] | components["schemas"]["TilesTurnedUpEvent"] | components["schemas"]["PileShuffledEvent"] | components["schemas"]["WorkersGainedEvent"] | components["schemas"]["WorkersFromShipEvent"] | components["schemas"]["FieldStaffedEvent"] | components["schemas"]["BuildingStaffedEvent"] | components["schemas"]["ShipRefilledEvent"] | components["schemas"]["BuiltEvent"] | components["schemas"]["ProducedEvent"] | components["schemas"]["CoinsGainedEvent"] | components["schemas"]["BarrelTakenEvent"] | components["schemas"]["SoldEvent"] | components["schemas"]["HouseEmptiedEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["ShippedEvent"] | components["schemas"]["StoredEvent"] | components["schemas"]["ShipEmptiedEvent"] | components["schemas"]["EndTriggeredEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["WorkersLiftedEvent"] | components["schemas"]["ForestPlacedEvent"] | components["schemas"]["TileClearedEvent"] | components["schemas"]["PointsGainedEvent"] | components["schemas"]["HandedOverEvent"] | components["schemas"]["NobleGainedEvent"] | components["schemas"]["NoblePostedEvent"] | components["schemas"]["GuestMovedEvent"] | components["schemas"]["SentEvent"] | components["schemas"]["DeliveredEvent"] | components["schemas"]["DraftedEvent"] | components["schemas"]["PiratedEvent"] | components["schemas"]["LootedEvent"] | components["schemas"]["RaidedEvent"] | components["schemas"]["KidnappedEvent"] | components["schemas"]["RansomPaidEvent"] | components["schemas"]["KidnappedRolePlayedEvent"] | components["schemas"]["GoalDrawnEvent"] | components["schemas"]["GoalReachedEvent"] | components["schemas"]["AchievementMetEvent"] | components["schemas"]["PuertomaWeighedEvent"] | components["schemas"]["TieBreakDrawnEvent"] | components["schemas"]["PuertomaReasonEvent"] | components["schemas"]["ActionMovedEvent"] | components["schemas"]["BuildingReservedEvent"] | components["schemas"]["AbilityUnlockedEvent"] | components["schemas"]["AbilityUsedEvent"] | components["schemas"]["WorkersRetiredEvent"] | components["schemas"]["ReserveLostEvent"];
+        /**
+         * GameOptions
+         * @description What a table agrees on.
+         */
+        GameOptions: {
+            /** @default 1897 */
+            edition?: string;
+            /** @default 3 */
+            players?: number;
+            /** @default [] */
+            expansions?: string[];
+            /** @default [] */
+            variants?: string[];
+            /** @default players */
+            draft?: string;
+            /** @default [] */
+            buildings?: string[];
+            /** @default false */
+            house_rules?: boolean;
+            /** @default false */
+            ask_forced?: boolean;
+            /** @default normal */
+            difficulty?: string;
+        };
+        /** GameOverEvent */
+        GameOverEvent: {
+            event: "game_over";
+            seat: number | null;
+        };
+        /** GoalDrawnEvent */
+        GoalDrawnEvent: {
+            event: "goal_drawn";
+            seat: number | null;
+            goal: string;
+        };
+        /** GoalReachedEvent */
+        GoalReachedEvent: {
+            event: "goal_reached";
+            seat: number | null;
+            goal: string;
+        };
+        /**
+         * GoalView
+         * @description A goal of the festival.
+         */
+        GoalView: {
+            building: string | null;
+            card: string;
+            goods: components["schemas"]["Good"][];
+            plantations: components["schemas"]["Good"][];
+            /** @description Who has reached it. */
+            seat: number | null;
+            set_aside: boolean;
+        };
+        Good: "coffee" | "corn" | "indigo" | "sugar" | "tobacco";
+        /** GuestMovedEvent */
+        GuestMovedEvent: {
+            event: "guest_moved";
+            seat: number | null;
+            place: string;
+            noble: boolean;
+        };
+        /**
+         * GuestsDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        GuestsDecision: {
+            kind: "guests";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
+         * HaciendaDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        HaciendaDecision: {
+            kind: "hacienda";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /** HandedOverEvent */
+        HandedOverEvent: {
+            event: "handed_over";
+            seat: number | null;
+            what: "barrel" | "chip" | "noble" | "worker";
+            count: number;
+        };
+        /**
+         * Health
+         * @description Whether the server lives, or can serve.
+         */
+        Health: {
+            status: "ok" | "ready";
+        };
+        /**
+         * HospiceDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        HospiceDecision: {
+            kind: "hospice";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /** HouseEmptiedEvent */
+        HouseEmptiedEvent: {
+            event: "house_emptied";
+            seat: number | null;
+        };
+        /**
+         * HuntingLodgeDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        HuntingLodgeDecision: {
+            kind: "hunting lodge";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
+         * Item
+         * @description Something that can be named: ``keep corn``, ``put noble chapel``, ``hand chip``.
+         */
+        Item: {
+            id: string;
+            most: number;
+            /** @description Of the items of a group only one can be named. */
+            group: string | null;
+        };
+        /**
+         * JoinedEntry
+         * @description Somebody comes or goes.
+         */
+        JoinedEntry: {
+            kind: "joined";
+            seq: number;
+            at: string;
+            seat: number | null;
+            name: string;
+        };
+        /**
+         * Joining
+         * @description Take an open seat.
+         */
+        Joining: {
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            seat?: number | null;
+        };
+        /** KidnappedEvent */
+        KidnappedEvent: {
+            event: "kidnapped";
+            seat: number | null;
+            card: string;
+            coins: number;
+        };
+        /** KidnappedRolePlayedEvent */
+        KidnappedRolePlayedEvent: {
+            event: "kidnapped_role_played";
+            seat: number | null;
+            card: string;
+        };
+        /**
+         * LeftEntry
+         * @description Somebody comes or goes.
+         */
+        LeftEntry: {
+            kind: "left";
+            seq: number;
+            at: string;
+            seat: number | null;
+            name: string;
+        };
+        /**
+         * LibraryTileDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        LibraryTileDecision: {
+            kind: "library tile";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
+         * Limits
+         * @description Letters of names and titles, actions at once.
+         */
+        Limits: {
+            name: number;
+            title: number;
+            actions: number;
+        };
+        /**
+         * LinkRenewedEntry
+         * @description There is no more to say.
+         */
+        LinkRenewedEntry: {
+            kind: "link_renewed";
+            seq: number;
+            at: string;
+            seat: number | null;
+        };
+        LiveMessage: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Preview"] | components["schemas"]["Proposal"] | components["schemas"]["Failed"] | components["schemas"]["Pong"];
+        /** LoadedEvent */
+        LoadedEvent: {
+            event: "loaded";
+            seat: number | null;
+            good: components["schemas"]["Good"];
+            ship: number;
+            count: number;
+            points: number;
+        };
+        /**
+         * Log
+         * @description Entries, as you may know them.
+         */
+        Log: {
+            entries: components["schemas"]["Entry"][];
+        };
+        /** LootedEvent */
+        LootedEvent: {
+            event: "looted";
+            seat: number | null;
+            count: number;
+        };
+        /**
+         * MayorDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        MayorDecision: {
+            kind: "mayor";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
+         * Me
+         * @description Your name, if the server knows you.
+         */
+        Me: {
+            name: string | null;
+        };
+        /**
+         * Moment
+         * @description The start, after a round, or the end.
+         */
+        Moment: {
+            seq: number;
+            round: number;
+            seats: components["schemas"]["SeatMoment"][];
+        };
+        /**
+         * Naming
+         * @description Say your name.
+         */
+        Naming: {
+            name: string;
+        };
+        /**
+         * NewClock
+         * @description How long a decision may take.
+         */
+        NewClock: {
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            kind?: "day" | "decision" | "none";
+            /** @default null */
+            seconds?: number | null;
+            /** @default null */
+            days?: number | null;
+        };
+        /**
+         * NewSeat
+         * @description Who is to sit there.
+         */
+        NewSeat: {
+            kind: "bot" | "open" | "puertoma" | "you";
+            /** @default null */
+            bot?: string | null;
+        };
+        /**
+         * NewTable
+         * @description Make a table.
+         */
+        NewTable: {
+            /** @default  */
+            title?: string;
+            /** @default null */
+            name?: string | null;
+            options?: components["schemas"]["GameOptions"];
+            /** @default null */
+            seats?: components["schemas"]["NewSeat"][] | null;
+            /**
+             * @default random
+             * @enum {unknown}
+             */
+            order?: "fixed" | "random";
+            /**
+             * @default own
+             * @enum {unknown}
+             */
+            undo?: "agree" | "none" | "own";
+            clock?: components["schemas"]["NewClock"];
+            /** @default false */
+            public?: boolean;
+            /** @default false */
+            start?: boolean;
+        };
+        /** NobleGainedEvent */
+        NobleGainedEvent: {
+            event: "noble_gained";
+            seat: number | null;
+            count: number;
+        };
+        /** NoblePostedEvent */
+        NoblePostedEvent: {
+            event: "noble_posted";
+            seat: number | null;
+            building: string;
+            count: number;
+        };
+        /**
+         * NoblesDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        NoblesDecision: {
+            kind: "nobles";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+            sheet?: components["schemas"]["Sheet"] | null;
+            proposal?: {
+                [key: string]: number;
+            };
+            outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /**
+         * OptionsShape
+         * @description What a table agrees on.
+         */
+        OptionsShape: {
+            any_order?: boolean;
+            ask_forced: boolean;
+            buildings: string[];
+            difficulty?: components["schemas"]["Difficulty"];
+            draft: components["schemas"]["Draft"];
+            edition: components["schemas"]["Edition"];
+            expansions: string[];
+            governor: number;
+            house_rules: boolean;
+            players: number;
+            /** @description With Puertomas only: who is one. */
+            seats?: ("human" | "puertoma")[];
+            variants: string[];
+        };
+        /**
+         * Outlook
+         * @description What would follow from an answer, complete or not.
+         */
+        Outlook: {
+            /** @description How many more can be named in all, where there is such a number. */
+            left: number | null;
+            /** @description Why it cannot be carried out so, or what is missing. */
+            problem: components["schemas"]["Why"] | null;
+            brings: components["schemas"]["GameEvent"][];
+            /** @description Barrels that would go back to the supply. */
+            lost: {
+                [key: string]: number;
+            };
+            /** @description What those placed would produce, if the supply had enough. */
+            made: {
+                [key: string]: number;
+            } | null;
+            /** @description How few and how many of an item could be named beside the others, where that is not plain. */
+            room: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+        };
+        /** PileShuffledEvent */
+        PileShuffledEvent: {
+            event: "pile_shuffled";
+            seat: number | null;
+            count: number;
+        };
+        /**
+         * Ping
+         * @description Is anybody there?
+         */
+        Ping: {
+            type: "ping";
+        };
+        /** PiratedEvent */
+        PiratedEvent: {
+            event: "pirated";
+            seat: number | null;
+            ship: number;
+            good: components["schemas"]["Good"];
+            count: number;
+        };
+        /**
+         * PlaceDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        PlaceDecision: {
+            kind: "place";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+            sheet?: components["schemas"]["Sheet"] | null;
+            proposal?: {
+                [key: string]: number;
+            };
+            outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /** PointsGainedEvent */
+        PointsGainedEvent: {
+            event: "points_gained";
+            seat: number | null;
+            points: number;
+            building: string;
+        };
+        /**
+         * Pong
+         * @description The answer to a ping.
+         */
+        Pong: {
+            type: "pong";
+        };
+        /**
+         * Position
+         * @description How things were after an entry.
+         */
+        Position: {
+            seq: number;
+            view: components["schemas"]["TableView"];
+            decision: components["schemas"]["Decision"] | null;
+            scores: components["schemas"]["Scores"] | null;
+        };
+        /**
+         * Presence
+         * @description Who is there; when only that has changed.
+         */
+        Presence: {
+            type: "presence";
+            present: boolean[];
+            spectators: number;
+        };
+        /**
+         * Preview
+         * @description What would follow from the answer that was asked about.
+         */
+        Preview: {
+            type: "preview";
+            /** @description How many more can be named in all, where there is such a number. */
+            left: number | null;
+            /** @description Why it cannot be carried out so, or what is missing. */
+            problem: components["schemas"]["Why"] | null;
+            brings: components["schemas"]["GameEvent"][];
+            /** @description Barrels that would go back to the supply. */
+            lost: {
+                [key: string]: number;
+            };
+            /** @description What those placed would produce, if the supply had enough. */
+            made: {
+                [key: string]: number;
+            } | null;
+            /** @description How few and how many of an item could be named beside the others, where that is not plain. */
+            room: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            key: string;
+            seq: number;
+        };
+        /**
+         * PreviewIt
+         * @description What would follow from an answer?
+         */
+        PreviewIt: {
+            type: "preview";
+            seq: number;
+            key: string;
+            answer: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Previewing
+         * @description What would follow from an answer?
+         */
+        Previewing: {
+            seq: number;
+            key: string;
+            answer: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Prices
+         * @description What each building costs a seat, and the discounts by row of the market (BLD-2 to BLD-4).
+         */
+        Prices: {
+            buildings: {
+                [key: string]: number;
+            };
+            /** @description Of rows 1 to 4. What they are worth beyond the printed cost is lost. */
+            rows: components["schemas"]["Discount"][][];
+        };
+        /**
+         * Problem
+         * @description What is wrong: a code for programs, a sentence for people.
+         */
+        Problem: {
+            code: components["schemas"]["ErrorCode"];
+            message: string;
+            /** @description With `stale`: where the table is now. */
+            seq?: number;
+            /** @description With `illegal`, as the next three: what the rules refuse. */
+            action?: string;
+            rule?: string;
+            /** @description Why, as the message `refusal-<key>` words it. */
+            key?: string;
+            figures?: {
+                [key: string]: number | string;
+            };
+            /** @description With `too_many`: seconds. */
+            retry_after?: number;
+        };
+        /** ProducedEvent */
+        ProducedEvent: {
+            event: "produced";
+            seat: number | null;
+            good: components["schemas"]["Good"];
+            count: number;
+        };
+        /**
+         * Proposal
+         * @description A sensible answer.
+         */
+        Proposal: {
+            type: "proposal";
+            key: string;
+            seq: number;
+            answer: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ProposeIt
+         * @description What would be a sensible answer?
+         */
+        ProposeIt: {
+            type: "propose";
+            seq: number;
+            key: string;
+            /**
+             * @description Where workers are to stay when they are placed.
+             * @default {}
+             */
+            begun?: {
+                [key: string]: number;
+            };
+            /**
+             * @description An item one more of which is wanted.
+             * @default null
+             */
+            more?: string | null;
+        };
+        /**
+         * Proposing
+         * @description What would be a sensible answer?
+         */
+        Proposing: {
+            seq: number;
+            key: string;
+            /**
+             * @description Where workers are to stay when they are placed.
+             * @default {}
+             */
+            begun?: {
+                [key: string]: number;
+            };
+            /**
+             * @description An item one more of which is wanted.
+             * @default null
+             */
+            more?: string | null;
+        };
+        /**
+         * Prospect
+         * @description What a role would bring one seat at most; which fields are there depends on the role.
+         */
+        Prospect: {
+            affordable?: string[];
+            barrels?: number;
+            coins?: number;
+            goods?: {
+                [key: string]: number;
+            };
+            points?: number;
+            sale?: components["schemas"]["Sale"] | null;
+            tiles?: components["schemas"]["Field"][];
+            workers?: number;
+        };
+        /**
+         * Prospects
+         * @description By role card one prospect for each seat; by seat what each building would cost it.
+         */
+        Prospects: {
+            roles: {
+                [key: string]: components["schemas"]["Prospect"][];
+            };
+            prices: {
+                [key: string]: number;
+            }[];
+        };
+        /**
+         * PuertomaField
+         * @description A kind of plantation on the board of a Puertoma.
+         */
+        PuertomaField: {
+            good: components["schemas"]["Good"];
+            places: number;
+            circles: number;
+        };
+        /**
+         * PuertomaPieces
+         * @description What lies on the boards of Puertomas, and how they choose (PUE-2, PUE-3, PUE-8).
+         */
+        PuertomaPieces: {
+            /** @description How many can play. */
+            most: number;
+            fields: components["schemas"]["PuertomaField"][];
+            levels: number;
+            places_of_level: number;
+            abilities: components["schemas"]["AbilityFacts"][];
+            /** @description By role, where one arrow of the action board leads. */
+            arrows: {
+                [key: string]: string[];
+            };
+            /** @description The order of roles on each tie-break card. */
+            tie_breaks: string[][];
+            /** @description By reason of what it does, the rule behind it. */
+            reasons: {
+                [key: string]: string;
+            };
+            /** @description By step of what it does, the rule behind it. */
+            rules: {
+                [key: string]: string;
+            };
+        };
+        /** PuertomaReasonEvent */
+        PuertomaReasonEvent: {
+            event: "puertoma_reason";
+            seat: number | null;
+            why: string;
+            count: number;
+        };
+        /** PuertomaWeighedEvent */
+        PuertomaWeighedEvent: {
+            event: "puertoma_weighed";
+            seat: number | null;
+            profitable: string[];
+            near: string[];
+            richest: string[];
+            tie_break: number;
+        };
+        /**
+         * RaidDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        RaidDecision: {
+            kind: "raid";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+            sheet?: components["schemas"]["Sheet"] | null;
+            proposal?: {
+                [key: string]: number;
+            };
+            outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /** RaidedEvent */
+        RaidedEvent: {
+            event: "raided";
+            seat: number | null;
+            count: number;
+        };
+        /** RansomPaidEvent */
+        RansomPaidEvent: {
+            event: "ransom_paid";
+            seat: number | null;
+            coins: number;
+            to: number;
+        };
+        /**
+         * Record
+         * @description A whole game; ``boriken replay`` reads it.
+         */
+        Record: {
+            format: string;
+            rules_version: number;
+            options: components["schemas"]["OptionsShape"];
+            names: string[];
+            seed: number;
+            result: components["schemas"]["Result"];
+            actions: string[];
+            chance?: string;
+        };
+        /**
+         * Refusal
+         * @description The answer to a request that was refused; nothing has changed.
+         */
+        Refusal: {
+            error: components["schemas"]["Problem"];
+        };
+        /**
+         * RematchEntry
+         * @description It goes on at another table.
+         */
+        RematchEntry: {
+            kind: "rematch";
+            seq: number;
+            at: string;
+            seat: number | null;
+            table: string;
+        };
+        /** ReserveLostEvent */
+        ReserveLostEvent: {
+            event: "reserve_lost";
+            seat: number | null;
+            building: string;
+            full: boolean;
+        };
+        /**
+         * Result
+         * @description Where a game has led.
+         */
+        Result: {
+            over: boolean;
+            rounds: number;
+            ending: components["schemas"]["Ending"][];
+            scores: components["schemas"]["SeatScore"][];
+            winners: number[];
+            fingerprint: string;
+        };
+        /**
+         * ReturnedEntry
+         * @description Somebody comes or goes.
+         */
+        ReturnedEntry: {
+            kind: "returned";
+            seq: number;
+            at: string;
+            seat: number | null;
+            name: string;
+        };
+        /**
+         * Review
+         * @description What is ready of a review; the last three (numbers of moves) are there when all is.
+         */
+        Review: {
+            done: number;
+            total: number;
+            moves: components["schemas"]["ReviewedMove"][];
+            final: number[] | null;
+            turning_points: number[];
+            blunders: number[];
+        };
+        /**
+         * ReviewedMove
+         * @description A decision looked at again.
+         */
+        ReviewedMove: {
+            /** @description Its place among the actions of the game, from 0. */
+            number: number;
+            /** @description The entry after which it had to be decided. */
+            seq: number;
+            round: number;
+            seat: number;
+            /** @description What kind of decision it was. */
+            decision: string;
+            /** @description By seat, the chance to win before it. */
+            chances: number[];
+            played: components["schemas"]["Considered"];
+            best: components["schemas"]["Considered"];
+            /** @description How much of the chance to win it cost. */
+            loss: number;
+        };
+        /**
+         * RewardDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        RewardDecision: {
+            kind: "reward";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+            sheet?: components["schemas"]["Sheet"] | null;
+            proposal?: {
+                [key: string]: number;
+            };
+            outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /** RoleTakenEvent */
+        RoleTakenEvent: {
+            event: "role_taken";
+            seat: number | null;
+            card: string;
+            coins: number;
+        };
+        /**
+         * RoundDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        RoundDecision: {
+            kind: "round";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+            prospects?: {
+                [key: string]: components["schemas"]["Prospect"][];
+            };
+        };
+        /** RoundEndedEvent */
+        RoundEndedEvent: {
+            event: "round_ended";
+            seat: number | null;
+            round: number;
+        };
+        /**
+         * RoyalSupplierDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        RoyalSupplierDecision: {
+            kind: "royal supplier";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+            sheet?: components["schemas"]["Sheet"] | null;
+            proposal?: {
+                [key: string]: number;
+            };
+            outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /**
+         * Rule
+         * @description What a rule says.
+         */
+        Rule: {
+            identifier: string;
+            /** @description The heading it stands under. */
+            chapter: string;
+            text: string;
+        };
+        /**
+         * Rules
+         * @description Several rules.
+         */
+        Rules: {
+            rules: components["schemas"]["Rule"][];
+        };
+        /**
+         * Sale
+         * @description A barrel that could be sold.
+         */
+        Sale: {
+            coins: number;
+            good: components["schemas"]["Good"];
+        };
+        /**
+         * Scores
+         * @description How the game has ended.
+         */
+        Scores: {
+            scores: components["schemas"]["SeatScore"][];
+            winners: number[];
+            ending: components["schemas"]["Ending"][];
+            rounds: number;
+        };
+        /**
+         * SeatLink
+         * @description The private link to a seat.
+         */
+        SeatLink: {
+            path: string;
+        };
+        /**
+         * SeatMoment
+         * @description What a seat had.
+         */
+        SeatMoment: {
+            points: number;
+            parts: {
+                [key: string]: number;
+            };
+            coins: number;
+            barrels: number;
+        };
+        /**
+         * SeatScore
+         * @description The points of one seat.
+         */
+        SeatScore: {
+            seat: number;
+            total: number;
+            /** @description Points by source: `chips`, `buildings`, large buildings, `nobles`, achievements. */
+            parts: {
+                [key: string]: number;
+            };
+            tie_break: number;
+        };
+        /**
+         * SeatSetEntry
+         * @description The host has opened a seat, or put a bot on it.
+         */
+        SeatSetEntry: {
+            kind: "seat_set";
+            seq: number;
+            at: string;
+            seat: number | null;
+            what: "bot" | "open";
+            bot: string | null;
+        };
+        /**
+         * SeatView
+         * @description A seat's board as somebody may see it.
+         */
+        SeatView: {
+            /** @description Of others, only those met. */
+            achievements?: string[];
+            /** @description None where they are another's. */
+            chips: number | null;
+            city: components["schemas"]["BuildingView"][];
+            coins: number;
+            /** @description Once the game is over: conditions met, whoever holds the card. */
+            done?: string[];
+            forests?: components["schemas"]["ForestView"][];
+            goods: {
+                [key: string]: number;
+            };
+            /** @description Cards to choose from, None where they are another's. */
+            hand?: string[] | null;
+            island: {
+                [key: string]: components["schemas"]["FieldView"];
+            };
+            /** @description Barrels loaded in this captain phase. */
+            loads?: {
+                [key: string]: number;
+            };
+            /** @description While it goes on: cards that lie open. */
+            met?: string[];
+            noble_guests?: number;
+            /** @description Buildings on which a noble stands and where it matters. */
+            noble_posts?: string[];
+            /** @description All on the board; they count as workers too. */
+            nobles?: number;
+            noted: number | null;
+            /** @description Once the game is over. */
+            points_mark?: number;
+            /** @description Of Puertomas only. */
+            puertoma?: components["schemas"]["AutomaView"];
+            /** @description On the portrait, without a place. */
+            workers: number;
+        };
+        /** SentEvent */
+        SentEvent: {
+            event: "sent";
+            seat: number | null;
+            good: components["schemas"]["Good"];
+            count: number;
+        };
+        /**
+         * SettingSeat
+         * @description Open a seat, or put a bot on it.
+         */
+        SettingSeat: {
+            kind: "bot" | "open";
+            /** @default null */
+            bot?: string | null;
+        };
+        /**
+         * SettlerDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        SettlerDecision: {
+            kind: "settler";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
+         * Sheet
+         * @description What an answer can consist of.
+         */
+        Sheet: {
+            items: components["schemas"]["Item"][];
+            /** @description What does not count towards the total: which of those placed are nobles (NOB-5), who leaves the ship in a raid (BUC-3). */
+            extras: components["schemas"]["Item"][];
+            /** @description How many can be named in all, if there is such a number. */
+            total: number | null;
+            /** @description Whether so many must be named. */
+            complete: boolean;
+            /** @description Whether this is one of several ways to decide: the small wharf beside the ships. */
+            optional: boolean;
+        };
+        /** ShipEmptiedEvent */
+        ShipEmptiedEvent: {
+            event: "ship_emptied";
+            seat: number | null;
+            ship: number;
+            good: components["schemas"]["Good"];
+        };
+        /** ShipRefilledEvent */
+        ShipRefilledEvent: {
+            event: "ship_refilled";
+            seat: number | null;
+            count: number;
+        };
+        /**
+         * ShipView
+         * @description A cargo ship.
+         */
+        ShipView: {
+            capacity: number;
+            good: components["schemas"]["Good"] | null;
+            load: number;
+        };
+        /** ShippedEvent */
+        ShippedEvent: {
+            event: "shipped";
+            seat: number | null;
+            good: components["schemas"]["Good"];
+            count: number;
+            points: number;
+        };
+        /**
+         * SmallWharfDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        SmallWharfDecision: {
+            kind: "small wharf";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+            sheet?: components["schemas"]["Sheet"] | null;
+            proposal?: {
+                [key: string]: number;
+            };
+            outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /** SoldEvent */
+        SoldEvent: {
+            event: "sold";
+            seat: number | null;
+            good: components["schemas"]["Good"];
+            coins: number;
+        };
+        /**
+         * StandInEntry
+         * @description A bot plays for a person.
+         */
+        StandInEntry: {
+            kind: "stand_in";
+            seq: number;
+            at: string;
+            seat: number | null;
+            bot: string;
+            reason: "clock" | "host" | "left";
+        };
+        /**
+         * StandingIn
+         * @description Let a bot play for a person, or give the seat back.
+         */
+        StandingIn: {
+            bot: string | null;
+        };
+        /**
+         * StartedEntry
+         * @description The game begins: who sits where, and what happened in the set-up.
+         */
+        StartedEntry: {
+            kind: "started";
+            seq: number;
+            at: string;
+            seat: number | null;
+            seats: string[];
+            events: components["schemas"]["GameEvent"][];
+        };
+        /**
+         * Starting
+         * @description Begin.
+         */
+        Starting: {
+            /** @default null */
+            fill?: string | null;
+        };
+        /**
+         * StorageChoice
+         * @description What to keep.
+         */
+        StorageChoice: {
+            /** @description As docs/notation.md writes it: `build wharf`. */
+            action: string;
+            number: number;
+            /** @description What is certain to follow for oneself; missing with `brings=false`. */
+            brings?: components["schemas"]["GameEvent"][];
+            /** @description Barrels lost with it, by good; missing with `brings=false`. */
+            loses?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * StorageDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        StorageDecision: {
+            kind: "storage";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["StorageChoice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+            sheet?: components["schemas"]["Sheet"] | null;
+            proposal?: {
+                [key: string]: number;
+            };
+            outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /** StoredEvent */
+        StoredEvent: {
+            event: "stored";
+            seat: number | null;
+            good: components["schemas"]["Good"];
+            count: number;
+            lost: number;
+        };
+        /**
+         * Table
+         * @description A table.
+         */
+        Table: {
+            id: string;
+            title: string;
+            status: "closed" | "over" | "playing" | "waiting";
+            seq: number;
+            public: boolean;
+            options: components["schemas"]["OptionsShape"];
+            order: "fixed" | "random";
+            undo: components["schemas"]["UndoPolicy"];
+            clock: components["schemas"]["Clock"];
+            host: string;
+            you: components["schemas"]["You"];
+            seats: components["schemas"]["TableSeat"][];
+            /** @description The seat that has to decide. */
+            turn: number | null;
+            deadline: string | null;
+            undo_request: components["schemas"]["UndoRequest"] | null;
+            /** @description The table of the rematch. */
+            rematch: string | null;
+            spectators: number;
+            created: string;
+            updated: string;
+            rules_version: number;
+        };
+        /**
+         * TableSeat
+         * @description Who sits there.
+         */
+        TableSeat: {
+            kind: "bot" | "open" | "person" | "puertoma";
+            name: string | null;
+            /** @description The bot that plays here; with a person, one that stands in. */
+            bot: string | null;
+            present: boolean;
+        };
+        /**
+         * TableView
+         * @description The position as somebody may see it.
+         */
+        TableView: {
+            buildings: {
+                [key: string]: number;
+            };
+            cards: {
+                [key: string]: components["schemas"]["CardView"];
+            };
+            chips: number;
+            discard: {
+                [key: string]: number;
+            };
+            ending: components["schemas"]["Ending"][];
+            face_up: {
+                [key: string]: number;
+            };
+            frames: components["schemas"]["FrameView"][];
+            goals?: components["schemas"]["GoalView"][];
+            gone_nobles?: number;
+            gone_workers?: number;
+            governor: number;
+            kidnapped?: string | null;
+            last_chip_taken?: boolean;
+            marker?: number | null;
+            nobles?: number;
+            options: components["schemas"]["OptionsShape"];
+            pile: {
+                [key: string]: number;
+            };
+            /** @description How many plantations lie in the draw pile. */
+            pile_size: number;
+            puertoma?: components["schemas"]["ActionBoardView"];
+            quarries: number;
+            quiet?: number[];
+            round: number;
+            seats: components["schemas"]["SeatView"][];
+            ship_nobles?: number;
+            ships: components["schemas"]["ShipView"][];
+            supply: {
+                [key: string]: number;
+            };
+            trading_house: {
+                [key: string]: number;
+            };
+            worker_ship: number;
+            workers: number;
+        };
+        /**
+         * Tables
+         * @description Several tables.
+         */
+        Tables: {
+            tables: components["schemas"]["Table"][];
+        };
+        /** TieBreakDrawnEvent */
+        TieBreakDrawnEvent: {
+            event: "tie_break_drawn";
+            seat: number | null;
+            tie_break: number;
+            candidates: number;
+            number: number;
+            wraps: boolean;
+        };
+        Tile: "coffee" | "corn" | "forest" | "indigo" | "quarry" | "sugar" | "tobacco";
+        /** TileClearedEvent */
+        TileClearedEvent: {
+            event: "tile_cleared";
+            seat: number | null;
+            tile: components["schemas"]["Tile"];
+        };
+        /** TileDrawnEvent */
+        TileDrawnEvent: {
+            event: "tile_drawn";
+            seat: number | null;
+            field: components["schemas"]["Field"];
+        };
+        /** TileTakenEvent */
+        TileTakenEvent: {
+            event: "tile_taken";
+            seat: number | null;
+            field: components["schemas"]["Field"];
+        };
+        /** TilesTurnedUpEvent */
+        TilesTurnedUpEvent: {
+            event: "tiles_turned_up";
+            seat: number | null;
+            count: number;
+        };
+        /**
+         * Timeline
+         * @description The course of a game.
+         */
+        Timeline: {
+            points: components["schemas"]["Moment"][];
+        };
+        /**
+         * TraderDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        TraderDecision: {
+            kind: "trader";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
+         * Undo
+         * @description What an undo would go back to now.
+         */
+        Undo: {
+            to: number;
+            at_once: boolean;
+        };
+        /**
+         * UndoAgreedEntry
+         * @description Going back to how things were after an entry.
+         */
+        UndoAgreedEntry: {
+            kind: "undo_agreed";
+            seq: number;
+            at: string;
+            seat: number | null;
+            to: number;
+        };
+        /**
+         * UndoAskedEntry
+         * @description Going back to how things were after an entry.
+         */
+        UndoAskedEntry: {
+            kind: "undo_asked";
+            seq: number;
+            at: string;
+            seat: number | null;
+            to: number;
+        };
+        /**
+         * UndoIt
+         * @description Take back your last decision, or ask the others to go further back.
+         */
+        UndoIt: {
+            type: "undo";
+            seq: number;
+            key: string;
+            /** @default null */
+            to?: number | null;
+        };
+        UndoPolicy: "agree" | "none" | "own";
+        /**
+         * UndoRefusedEntry
+         * @description Going back to how things were after an entry.
+         */
+        UndoRefusedEntry: {
+            kind: "undo_refused";
+            seq: number;
+            at: string;
+            seat: number | null;
+            to: number;
+        };
+        /**
+         * UndoRequest
+         * @description Somebody asks everybody to go back.
+         */
+        UndoRequest: {
+            by: number;
+            to: number;
+            /** @description Seats that have agreed so far. */
+            agreed: number[];
+        };
+        /**
+         * Undoing
+         * @description Take back your last decision, or ask the others to go further back.
+         */
+        Undoing: {
+            seq: number;
+            key: string;
+            /** @default null */
+            to?: number | null;
+        };
+        /**
+         * UndoneEntry
+         * @description Going back to how things were after an entry.
+         */
+        UndoneEntry: {
+            kind: "undone";
+            seq: number;
+            at: string;
+            seat: number | null;
+            to: number;
+        };
+        /**
+         * UniversityDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        UniversityDecision: {
+            kind: "university";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
+         * Update
+         * @description Everything that is new after an entry.
+         */
+        Update: {
+            type: "update";
+            after: number;
+            seq: number;
+            table: components["schemas"]["Table"];
+            entries: components["schemas"]["Entry"][];
+            /** @description None before the game begins. */
+            view: components["schemas"]["TableView"] | null;
+            decision: components["schemas"]["Decision"] | null;
+            scores: components["schemas"]["Scores"] | null;
+            undo: components["schemas"]["Undo"] | null;
+            /** @description What the buildings cost one's own seat now; missing with `brings=false`. */
+            prices?: components["schemas"]["Prices"];
+            /** @description In the answer to a request over the socket: the request's. */
+            key?: string;
+            /** @description In the answer to a request: whether it had been carried out before. */
+            repeated?: boolean;
+        };
+        /**
+         * VillaDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        VillaDecision: {
+            kind: "villa";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
+         * Weighing
+         * @description Role cards: what is profitable, and what the first two filters leave of it.
+         */
+        Weighing: {
+            seat: number;
+            profitable: string[];
+            near: string[];
+            richest: string[];
+        };
+        /**
+         * Weighings
+         * @description What each Puertoma would weigh if it had to take a role now.
+         */
+        Weighings: {
+            puertomas: components["schemas"]["Weighing"][];
+        };
+        /**
+         * Why
+         * @description Why something that belongs to the decision cannot be chosen.
+         */
+        Why: {
+            action: string;
+            rule: string;
+            /** @description As the message `refusal-<key>` words it. */
+            key: string;
+            figures: {
+                [key: string]: number | string;
+            };
+        };
+        /**
+         * WorkerShipDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         */
+        WorkerShipDecision: {
+            kind: "worker ship";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /** WorkersFromShipEvent */
+        WorkersFromShipEvent: {
+            event: "workers_from_ship";
+            seat: number | null;
+            count: number;
+        };
+        /** WorkersGainedEvent */
+        WorkersGainedEvent: {
+            event: "workers_gained";
+            seat: number | null;
+            count: number;
+        };
+        /** WorkersLiftedEvent */
+        WorkersLiftedEvent: {
+            event: "workers_lifted";
+            seat: number | null;
+            count: number;
+        };
+        /** WorkersRetiredEvent */
+        WorkersRetiredEvent: {
+            event: "workers_retired";
+            seat: number | null;
+            count: number;
+        };
+        /**
+         * You
+         * @description What you are at a table.
+         */
+        You: {
+            seat: number | null;
+            host: boolean;
+        };
+    };
+    responses: {
+        /** @description The request was refused, and changed nothing. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type AbilityFacts = components['schemas']['AbilityFacts'];
+export type AbilityUnlockedEvent = components['schemas']['AbilityUnlockedEvent'];
+export type AbilityUsedEvent = components['schemas']['AbilityUsedEvent'];
+export type AchievementFacts = components['schemas']['AchievementFacts'];
+export type AchievementMetEvent = components['schemas']['AchievementMetEvent'];
+export type AchievementsDecision = components['schemas']['AchievementsDecision'];
+export type Act = components['schemas']['Act'];
+export type ActedEntry = components['schemas']['ActedEntry'];
+export type ActedEvent = components['schemas']['ActedEvent'];
+export type Acting = components['schemas']['Acting'];
+export type ActionBoardView = components['schemas']['ActionBoardView'];
+export type ActionMovedEvent = components['schemas']['ActionMovedEvent'];
+export type Advice = components['schemas']['Advice'];
+export type Advised = components['schemas']['Advised'];
+export type AnswerUndo = components['schemas']['AnswerUndo'];
+export type AnsweringUndo = components['schemas']['AnsweringUndo'];
+export type AutomaView = components['schemas']['AutomaView'];
+export type BarrelTakenEvent = components['schemas']['BarrelTakenEvent'];
+export type BlackMarketDecision = components['schemas']['BlackMarketDecision'];
+export type BuccaneerDecision = components['schemas']['BuccaneerDecision'];
+export type BuilderDecision = components['schemas']['BuilderDecision'];
+export type BuildingFacts = components['schemas']['BuildingFacts'];
+export type BuildingReservedEvent = components['schemas']['BuildingReservedEvent'];
+export type BuildingStaffedEvent = components['schemas']['BuildingStaffedEvent'];
+export type BuildingView = components['schemas']['BuildingView'];
+export type BuiltEvent = components['schemas']['BuiltEvent'];
+export type CaptainDecision = components['schemas']['CaptainDecision'];
+export type CardView = components['schemas']['CardView'];
+export type Catalog = components['schemas']['Catalog'];
+export type Choice = components['schemas']['Choice'];
+export type Claimed = components['schemas']['Claimed'];
+export type ClaimedEntry = components['schemas']['ClaimedEntry'];
+export type Claiming = components['schemas']['Claiming'];
+export type Clock = components['schemas']['Clock'];
+export type ClosedEntry = components['schemas']['ClosedEntry'];
+export type CoinsGainedEvent = components['schemas']['CoinsGainedEvent'];
+export type Command = components['schemas']['Command'];
+export type Considered = components['schemas']['Considered'];
+export type CraftsmanDecision = components['schemas']['CraftsmanDecision'];
+export type CreatedEntry = components['schemas']['CreatedEntry'];
+export type Decision = components['schemas']['Decision'];
+export type DeliveredEvent = components['schemas']['DeliveredEvent'];
+export type Difficulty = components['schemas']['Difficulty'];
+export type Discount = components['schemas']['Discount'];
+export type Draft = components['schemas']['Draft'];
+export type DraftDecision = components['schemas']['DraftDecision'];
+export type DraftedEvent = components['schemas']['DraftedEvent'];
+export type DrawnTileDecision = components['schemas']['DrawnTileDecision'];
+export type Edition = components['schemas']['Edition'];
+export type EndTriggeredEvent = components['schemas']['EndTriggeredEvent'];
+export type Ending = components['schemas']['Ending'];
+export type Entry = components['schemas']['Entry'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type ExpansionFacts = components['schemas']['ExpansionFacts'];
+export type Explanation = components['schemas']['Explanation'];
+export type Explanations = components['schemas']['Explanations'];
+export type Failed = components['schemas']['Failed'];
+export type FestivalCardFacts = components['schemas']['FestivalCardFacts'];
+export type Field = components['schemas']['Field'];
+export type FieldStaffedEvent = components['schemas']['FieldStaffedEvent'];
+export type FieldView = components['schemas']['FieldView'];
+export type ForestPlacedEvent = components['schemas']['ForestPlacedEvent'];
+export type ForestView = components['schemas']['ForestView'];
+export type FrameView = components['schemas']['FrameView'];
+export type GameEvent = components['schemas']['GameEvent'];
+export type GameOptions = components['schemas']['GameOptions'];
+export type GameOverEvent = components['schemas']['GameOverEvent'];
+export type GoalDrawnEvent = components['schemas']['GoalDrawnEvent'];
+export type GoalReachedEvent = components['schemas']['GoalReachedEvent'];
+export type GoalView = components['schemas']['GoalView'];
+export type Good = components['schemas']['Good'];
+export type GuestMovedEvent = components['schemas']['GuestMovedEvent'];
+export type GuestsDecision = components['schemas']['GuestsDecision'];
+export type HaciendaDecision = components['schemas']['HaciendaDecision'];
+export type HandedOverEvent = components['schemas']['HandedOverEvent'];
+export type Health = components['schemas']['Health'];
+export type HospiceDecision = components['schemas']['HospiceDecision'];
+export type HouseEmptiedEvent = components['schemas']['HouseEmptiedEvent'];
+export type HuntingLodgeDecision = components['schemas']['HuntingLodgeDecision'];
+export type Item = components['schemas']['Item'];
+export type JoinedEntry = components['schemas']['JoinedEntry'];
+export type Joining = components['schemas']['Joining'];
+export type KidnappedEvent = components['schemas']['KidnappedEvent'];
+export type KidnappedRolePlayedEvent = components['schemas']['KidnappedRolePlayedEvent'];
+export type LeftEntry = components['schemas']['LeftEntry'];
+export type LibraryTileDecision = components['schemas']['LibraryTileDecision'];
+export type Limits = components['schemas']['Limits'];
+export type LinkRenewedEntry = components['schemas']['LinkRenewedEntry'];
+export type LiveMessage = components['schemas']['LiveMessage'];
+export type LoadedEvent = components['schemas']['LoadedEvent'];
+export type Log = components['schemas']['Log'];
+export type LootedEvent = components['schemas']['LootedEvent'];
+export type MayorDecision = components['schemas']['MayorDecision'];
+export type Me = components['schemas']['Me'];
+export type Moment = components['schemas']['Moment'];
+export type Naming = components['schemas']['Naming'];
+export type NewClock = components['schemas']['NewClock'];
+export type NewSeat = components['schemas']['NewSeat'];
+export type NewTable = components['schemas']['NewTable'];
+export type NobleGainedEvent = components['schemas']['NobleGainedEvent'];
+export type NoblePostedEvent = components['schemas']['NoblePostedEvent'];
+export type NoblesDecision = components['schemas']['NoblesDecision'];
+export type OptionsShape = components['schemas']['OptionsShape'];
+export type Outlook = components['schemas']['Outlook'];
+export type PileShuffledEvent = components['schemas']['PileShuffledEvent'];
+export type Ping = components['schemas']['Ping'];
+export type PiratedEvent = components['schemas']['PiratedEvent'];
+export type PlaceDecision = components['schemas']['PlaceDecision'];
+export type PointsGainedEvent = components['schemas']['PointsGainedEvent'];
+export type Pong = components['schemas']['Pong'];
+export type Position = components['schemas']['Position'];
+export type Presence = components['schemas']['Presence'];
+export type Preview = components['schemas']['Preview'];
+export type PreviewIt = components['schemas']['PreviewIt'];
+export type Previewing = components['schemas']['Previewing'];
+export type Prices = components['schemas']['Prices'];
+export type Problem = components['schemas']['Problem'];
+export type ProducedEvent = components['schemas']['ProducedEvent'];
+export type Proposal = components['schemas']['Proposal'];
+export type ProposeIt = components['schemas']['ProposeIt'];
+export type Proposing = components['schemas']['Proposing'];
+export type Prospect = components['schemas']['Prospect'];
+export type Prospects = components['schemas']['Prospects'];
+export type PuertomaField = components['schemas']['PuertomaField'];
+export type PuertomaPieces = components['schemas']['PuertomaPieces'];
+export type PuertomaReasonEvent = components['schemas']['PuertomaReasonEvent'];
+export type PuertomaWeighedEvent = components['schemas']['PuertomaWeighedEvent'];
+export type RaidDecision = components['schemas']['RaidDecision'];
+export type RaidedEvent = components['schemas']['RaidedEvent'];
+export type RansomPaidEvent = components['schemas']['RansomPaidEvent'];
+export type Record = components['schemas']['Record'];
+export type Refusal = components['schemas']['Refusal'];
+export type RematchEntry = components['schemas']['RematchEntry'];
+export type ReserveLostEvent = components['schemas']['ReserveLostEvent'];
+export type Result = components['schemas']['Result'];
+export type ReturnedEntry = components['schemas']['ReturnedEntry'];
+export type Review = components['schemas']['Review'];
+export type ReviewedMove = components['schemas']['ReviewedMove'];
+export type RewardDecision = components['schemas']['RewardDecision'];
+export type RoleTakenEvent = components['schemas']['RoleTakenEvent'];
+export type RoundDecision = components['schemas']['RoundDecision'];
+export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
+export type RoyalSupplierDecision = components['schemas']['RoyalSupplierDecision'];
+export type Rule = components['schemas']['Rule'];
+export type Rules = components['schemas']['Rules'];
+export type Sale = components['schemas']['Sale'];
+export type Scores = components['schemas']['Scores'];
+export type SeatLink = components['schemas']['SeatLink'];
+export type SeatMoment = components['schemas']['SeatMoment'];
+export type SeatScore = components['schemas']['SeatScore'];
+export type SeatSetEntry = components['schemas']['SeatSetEntry'];
+export type SeatView = components['schemas']['SeatView'];
+export type SentEvent = components['schemas']['SentEvent'];
+export type SettingSeat = components['schemas']['SettingSeat'];
+export type SettlerDecision = components['schemas']['SettlerDecision'];
+export type Sheet = components['schemas']['Sheet'];
+export type ShipEmptiedEvent = components['schemas']['ShipEmptiedEvent'];
+export type ShipRefilledEvent = components['schemas']['ShipRefilledEvent'];
+export type ShipView = components['schemas']['ShipView'];
+export type ShippedEvent = components['schemas']['ShippedEvent'];
+export type SmallWharfDecision = components['schemas']['SmallWharfDecision'];
+export type SoldEvent = components['schemas']['SoldEvent'];
+export type StandInEntry = components['schemas']['StandInEntry'];
+export type StandingIn = components['schemas']['StandingIn'];
+export type StartedEntry = components['schemas']['StartedEntry'];
+export type Starting = components['schemas']['Starting'];
+export type StorageChoice = components['schemas']['StorageChoice'];
+export type StorageDecision = components['schemas']['StorageDecision'];
+export type StoredEvent = components['schemas']['StoredEvent'];
+export type Table = components['schemas']['Table'];
+export type TableSeat = components['schemas']['TableSeat'];
+export type TableView = components['schemas']['TableView'];
+export type Tables = components['schemas']['Tables'];
+export type TieBreakDrawnEvent = components['schemas']['TieBreakDrawnEvent'];
+export type Tile = components['schemas']['Tile'];
+export type TileClearedEvent = components['schemas']['TileClearedEvent'];
+export type TileDrawnEvent = components['schemas']['TileDrawnEvent'];
+export type TileTakenEvent = components['schemas']['TileTakenEvent'];
+export type TilesTurnedUpEvent = components['schemas']['TilesTurnedUpEvent'];
+export type Timeline = components['schemas']['Timeline'];
+export type TraderDecision = components['schemas']['TraderDecision'];
+export type Undo = components['schemas']['Undo'];
+export type UndoAgreedEntry = components['schemas']['UndoAgreedEntry'];
+export type UndoAskedEntry = components['schemas']['UndoAskedEntry'];
+export type UndoIt = components['schemas']['UndoIt'];
+export type UndoPolicy = components['schemas']['UndoPolicy'];
+export type UndoRefusedEntry = components['schemas']['UndoRefusedEntry'];
+export type UndoRequest = components['schemas']['UndoRequest'];
+export type Undoing = components['schemas']['Undoing'];
+export type UndoneEntry = components['schemas']['UndoneEntry'];
+export type UniversityDecision = components['schemas']['UniversityDecision'];
+export type Update = components['schemas']['Update'];
+export type VillaDecision = components['schemas']['VillaDecision'];
+export type Weighing = components['schemas']['Weighing'];
+export type Weighings = components['schemas']['Weighings'];
+export type Why = components['schemas']['Why'];
+export type WorkerShipDecision = components['schemas']['WorkerShipDecision'];
+export type WorkersFromShipEvent = components['schemas']['WorkersFromShipEvent'];
+export type WorkersGainedEvent = components['schemas']['WorkersGainedEvent'];
+export type WorkersLiftedEvent = components['schemas']['WorkersLiftedEvent'];
+export type WorkersRetiredEvent = components['schemas']['WorkersRetiredEvent'];
+export type You = components['schemas']['You'];
+export type ResponseRefused = components['responses']['Refused'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

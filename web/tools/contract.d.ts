@@ -1,0 +1,2 @@
+export const WRITTEN: string;
+export function contract(): Promise<string>;
