@@ -27,6 +27,7 @@ row = 1
 phase = "captain"
 rule = "HAR-1"
 powers = { load_points = 1 }
+guests = "loading"
 shows = ["loaded"]
 worth = { role = "captain", grows_with = "kinds", points = 0.8 }
 """

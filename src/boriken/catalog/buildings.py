@@ -87,6 +87,7 @@ class Building:
     phase: str
     rule: str
     powers: dict[str, int]
+    guests: str
     shows: tuple[str, ...]
     worth: Worth | None
 
@@ -124,6 +125,7 @@ def _building(name: str, record: dict[str, Any]) -> Building:
         phase=record["phase"],
         rule=record.get("rule", ""),
         powers=record.get("powers", {}),
+        guests=record.get("guests", ""),
         shows=tuple(record.get("shows", [])),
         worth=worth
         and Worth(worth["role"], worth["grows_with"], worth.get("points", 0.0), worth.get("coins", 0.0)),

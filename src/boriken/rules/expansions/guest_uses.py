@@ -10,38 +10,18 @@ from typing import TYPE_CHECKING, Final
 
 from boriken.catalog.achievements import LEADING_EMPLOYER
 from boriken.catalog.buildings import (
-    AQUEDUCT,
-    BLACK_MARKET,
     BUILDINGS,
     CHAPEL,
-    CHURCH,
-    CONSTRUCTION_HUT,
-    FACTORY,
     FOREST_HOUSE,
     GUESTHOUSE,
     HACIENDA,
-    HARBOR,
     HOSPICE,
     HUNTING_LODGE,
-    JEWELER,
     LAND_OFFICE,
-    LARGE_MARKET,
-    LARGE_WAREHOUSE,
     LIBRARY,
     LIGHTHOUSE,
-    OFFICE,
-    ROYAL_SUPPLIER,
-    SMALL_MARKET,
-    SMALL_WAREHOUSE,
-    SMALL_WHARF,
     SPECIALTY_FACTORY,
-    STOREHOUSE,
-    TRADING_POST,
-    UNION_HALL,
-    UNIVERSITY,
     VILLA,
-    WHARF,
-    ZONING_OFFICE,
 )
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
@@ -89,14 +69,19 @@ def _bits(buildings: list[int]) -> int:
     return mask
 
 
-_TILE: Final = _bits([CONSTRUCTION_HUT, FOREST_HOUSE])
-_BUILDING: Final = _bits([UNIVERSITY, BLACK_MARKET, CHURCH, ZONING_OFFICE, LIBRARY])
+def _used_before(moment: str) -> int:
+    """The buildings whose records say that a guest could be of use there before this."""
+    return _bits([number for number, building in enumerate(BUILDINGS) if building.guests == moment])
+
+
+_TILE: Final = _used_before("tile")
+_BUILDING: Final = _used_before("building") | _bits([LIBRARY])
+_PRODUCING: Final = _used_before("production")
 _PRODUCTION: Final = _bits([number for number, building in enumerate(BUILDINGS) if building.good != NO_GOOD])
-_PRODUCING: Final = _PRODUCTION | _bits([FACTORY, AQUEDUCT, SPECIALTY_FACTORY, JEWELER])
-_SALE: Final = _bits([SMALL_MARKET, LARGE_MARKET, OFFICE, TRADING_POST, LIBRARY])
-_LOADING: Final = _bits([HARBOR, WHARF, SMALL_WHARF, LIGHTHOUSE])
-_FIRST_CAPTAIN_TURN: Final = _bits([UNION_HALL, ROYAL_SUPPLIER])
-_WAREHOUSES: Final = _bits([SMALL_WAREHOUSE, LARGE_WAREHOUSE, STOREHOUSE])
+_SALE: Final = _used_before("sale") | _bits([LIBRARY])
+_LOADING: Final = _used_before("loading")
+_FIRST_CAPTAIN_TURN: Final = _used_before("captain")
+_WAREHOUSES: Final = _used_before("storage")
 _LARGE: Final = _bits([number for number, building in enumerate(BUILDINGS) if building.row == 4])
 _LIBRARY_BIT: Final = _bits([LIBRARY])
 _NO_PLACE: Final = (0, 0)
@@ -166,7 +151,7 @@ def before_newcomers(state: State, number: i64, opened: Frame) -> tuple[int, int
 def on_turn(state: State, seat: Seat, frame: Frame) -> tuple[int, int]:
     """What acts on the owner's turn: kinds of field and buildings; the library if they took the role."""
     if frame.step in (SETTLER_PHASE, LIBRARY_TILE, HUNTING_LODGES):
-        return 0, for_land(seat, frame)
+        return 0, for_land(state, seat, frame)
     if frame.step == BUILDER_PHASE:
         return (1 << QUARRY, _BUILDING) if seat.spaces < CITY_SPACES else _NO_PLACE
     if frame.step == CRAFTSMAN_PHASE:
@@ -178,14 +163,15 @@ def on_turn(state: State, seat: Seat, frame: Frame) -> tuple[int, int]:
     return 0, for_barrels(seat, frame)
 
 
-def for_land(seat: Seat, frame: Frame) -> i64:
+def for_land(state: State, seat: Seat, frame: Frame) -> i64:
     """Settler, library's tile, hunting lodges."""
     if frame.step == HUNTING_LODGES:
         return BIT[HUNTING_LODGE]
     if seat.plots == ISLAND_FIELDS:
         return 0
     if frame.step == LIBRARY_TILE:
-        return _TILE | _LIBRARY_BIT
+        hospice: i64 = BIT[HOSPICE] if state.rules.hospice_serves_library else 0  # HOS-2
+        return _TILE | _LIBRARY_BIT | hospice
     if frame.memo == BEFORE_TILE:
         return _TILE | BIT[HOSPICE] | BIT[HACIENDA]
     return _TILE | BIT[HOSPICE]
