@@ -252,7 +252,7 @@ def test_in_any_order_nothing_has_to_wait() -> None:
 
 
 def test_the_hospice_of_classic_brings_no_noble() -> None:
-    """HOS-1: 001 knows no worker from the ship, and nobles are nowhere else."""
+    """RUL-12, HOS-1: 001 knows no worker from the ship, and nobles are nowhere else."""
     position = ALL.replace("ship_nobles = 0", "ship_nobles = 1") + 'workers = 5\nface_up = "2 corn"\n'
     rule, text = told(position + '[A]\ncity = "hospice 1"\n', "settler, take corn", "noble corn")
-    assert (rule, text) == ("HOS-1", "Hospice: only a worker from the supply comes, no noble.")
+    assert (rule, text) == ("RUL-12", "Hospice: only a worker from the supply comes, no noble.")

@@ -319,7 +319,7 @@ class HospiceWorker(Step):
                 return Refusal("FOREST-2", "forest_worker_moves_on")
             return Refusal("HOS-2", "not_this_turns_tile", tile)
         if action >= NOBLE_ON and not state.rules.hospice_empties_ship:
-            return Refusal("HOS-1", "only_from_supply", {"building": "hospice"})
+            return Refusal("RUL-12", "only_from_supply", {"building": "hospice"})
         if kind != FOREST and seat.manned[kind] == seat.fields[kind]:
             return Refusal("HOS-1", "no_circle_on_tile", tile)
         return refuse_person(action >= NOBLE_ON)

@@ -816,7 +816,6 @@ refusal-cannot-buy-land = To buy land you need 1 { -coin }, a free field and a f
 refusal-small-wharf-used = You have already used your { NAME("small_wharf") } in this phase.
 refusal-works-on-black-market = Whoever stands on the { NAME("black_market") } itself cannot be handed over.
 refusal-guest-changes-nothing = { NAME($place) }: a guest would change nothing there now. You are asked again when one can.
-refusal-no-circle-for-guest = { NAME($place) }: no circle of yours is empty there.
 refusal-no-such-guest = { NAME("guesthouse") }: no guest of that kind waits there.
 refusal-in-every-game = { NAME($building) } is in every game, without a draft.
 refusal-already-drafted = { NAME($building) } has already been drafted.

@@ -791,7 +791,6 @@ refusal-cannot-buy-land = Para comprar necesitas 1 { -coin }, un terreno libre y
 refusal-small-wharf-used = En esta fase ya has usado tu { NAME("small_wharf") }.
 refusal-works-on-black-market = Quien está en el propio { NAME("black_market") } no se puede entregar.
 refusal-guest-changes-nothing = { NAME($place) }: ahora un huésped no cambiaría nada allí. Se te volverá a preguntar cuando pueda servir.
-refusal-no-circle-for-guest = { NAME($place) }: allí no tienes ningún círculo vacío.
 refusal-no-such-guest = { NAME("guesthouse") }: no espera ningún huésped de ese tipo.
 refusal-in-every-game = { NAME($building) }: está en todas las partidas, sin draft.
 refusal-already-drafted = { NAME($building) }: ya está en la partida.
@@ -810,7 +809,7 @@ refusal-not-in-hand = No tienes en la mano la carta { NAME($card) }.
 
 refusal-not-in-game = No está en esta partida: es de la expansión { name-of-expansion }.
 refusal-building-not-in-game = { NAME($building) }: no está en esta partida, es de la expansión { name-of-expansion }.
-refusal-not-drafted = { NAME($building) }: no se eligió en el draft, así que no está en esta partida.
+refusal-not-drafted = { NAME($building) }: este edificio no se eligió en el draft y no está en esta partida.
 refusal-no-such-card = { NAME($card) }: con { $count } jugadores no hay.
 refusal-no-such-ship = Con { $count } jugadores no hay barco { $ship }.
 refusal-no-draft = En esta partida los edificios no los eligen los jugadores.

@@ -821,7 +821,6 @@ refusal-cannot-buy-land = Per comprare ti servono 1 { -coin }, un terreno libero
 refusal-small-wharf-used = In questa fase hai già usato il { NAME("small_wharf") }.
 refusal-works-on-black-market = Chi sta sul { NAME("black_market") } non può essere ceduto.
 refusal-guest-changes-nothing = { NAME($place) }: adesso lì un ospite non cambierebbe nulla. Ti verrà chiesto ancora quando potrà servire.
-refusal-no-circle-for-guest = { NAME($place) }: lì non hai un cerchio vuoto.
 refusal-no-such-guest = { NAME("guesthouse") }: nessun ospite di quel tipo aspetta lì.
 refusal-in-every-game = { NAME($building) }: è in ogni partita, senza draft.
 refusal-already-drafted = { NAME($building) }: è già nella partita.
@@ -840,7 +839,7 @@ refusal-not-in-hand = Non hai in mano la carta { NAME($card) }.
 
 refusal-not-in-game = In questa partita non c’è: fa parte dell’espansione { name-of-expansion }.
 refusal-building-not-in-game = { NAME($building) }: non è in questa partita, fa parte dell’espansione { name-of-expansion }.
-refusal-not-drafted = { NAME($building) }: non è stato scelto nel draft, quindi non è in questa partita.
+refusal-not-drafted = { NAME($building) }: l’edificio non è stato scelto nel draft e non è in questa partita.
 refusal-no-such-card = { NAME($card) }: in { $count } giocatori non c’è.
 refusal-no-such-ship = In { $count } giocatori la nave { $ship } non c’è.
 refusal-no-draft = In questa partita gli edifici non li scelgono i giocatori.
@@ -855,7 +854,7 @@ refusal-trading-over = { NAME($card) }: in questo round la fase è già finita; 
 refusal-no-occupied-building = Ti serve questo edificio, occupato: { NAME($building) }.
 refusal-not-owned = Non possiedi questo edificio: { NAME($building) }.
 refusal-hacienda-draws-no-quarry = { NAME("hacienda") }: non si pesca mai una { -quarry }; la tua tessera la prendi dopo.
-refusal-say-which-tile = Di’ per quale delle tue nuove tessere.
+refusal-say-which-tile = Indica per quale delle tue nuove tessere.
 refusal-place-decided = { NAME($place) }: hai già deciso.
 refusal-place-later = { NAME($place) } viene dopo: prima { NAME($now) }.
 refusal-nobody-there = { NAME($place) }: non c’è nessuno.
@@ -867,8 +866,8 @@ refusal-must-place = Non puoi passare: bisogna riempire più cerchi possibile.
 refusal-must-draft = Non puoi passare: devi aggiungere un edificio.
 refusal-must-place-tile = Non puoi passare: una tessera pescata va piazzata.
 refusal-must-take-person = Non puoi passare: prendi un { -worker } o un { -noble }.
-refusal-must-say-nobles = Non puoi passare: di’ quanti { -nobles } stanno qui.
-refusal-must-send-away = Non puoi passare: di’ chi se ne va.
+refusal-must-say-nobles = Non puoi passare: indica quanti { -nobles } stanno qui.
+refusal-must-send-away = Non puoi passare: indica chi se ne va.
 refusal-must-keep-card = Non puoi passare: devi tenere una carta.
 
 ## Tessere, persone, bucaniere
@@ -881,7 +880,10 @@ refusal-only-plantations-return = { NAME($field) }: qui si restituiscono solo { 
 refusal-noble-not-to-be-had = Un { -noble } arriva solo dalla { -worker-ship }, quando nella riserva non ci sono { -workers }.
 refusal-only-from-supply = { NAME($building) }: arriva solo un { -worker } dalla riserva, nessun { -noble }.
 refusal-no-worker-left = Non ci sono più { -workers }, solo { -nobles }.
-refusal-nobles-first = Nella riserva c’è ancora chi ha la precedenza ({ piece-noble }): niente { -worker }.
+refusal-nobles-first = Nella riserva { $count ->
+    [one] c’è
+   *[other] ci sono
+} ancora { piece-noble }: non puoi prendere un { -worker }.
 refusal-no-noble-left = Nella riserva non ci sono più { -nobles }.
 refusal-no-noble-on-ship = { -worker-ship }: non ci sono { -nobles }.
 refusal-not-so-many-on-ship = { $left ->
@@ -902,7 +904,7 @@ refusal-no-chip = Non hai PV da cedere.
 refusal-no-noble-there = { NAME($place) }: lì non ci sono { -nobles }.
 refusal-only-nobles-there = { NAME($place) }: lì ci sono solo { -nobles }.
 refusal-raises-price = { NAME($place) }: senza chi sta lì l’edificio costerebbe di più.
-refusal-no-empty-circle = { NAME($place) }: non hai un cerchio vuoto lì.
+refusal-no-empty-circle = { NAME($place) }: lì non hai un cerchio vuoto.
 refusal-no-more-kept = Non puoi tenere nessun altro: gli altri se ne devono andare.
 refusal-name-nobles-first = Indica i { -nobles } prima dei { -workers }.
 

@@ -790,7 +790,6 @@ refusal-cannot-buy-land = Para comprar é preciso ter 1 { -coin }, um terreno li
 refusal-small-wharf-used = { NAME("small_wharf") }: já usado nesta fase.
 refusal-works-on-black-market = Quem está no próprio { NAME("black_market") } não pode ser entregue.
 refusal-guest-changes-nothing = { NAME($place) }: agora um hóspede não mudaria nada lá. A pergunta volta quando isso puder servir.
-refusal-no-circle-for-guest = { NAME($place) }: lá você não tem círculo vazio.
 refusal-no-such-guest = { NAME("guesthouse") }: nenhum hóspede desse tipo espera lá.
 refusal-in-every-game = { NAME($building) }: está em todas as partidas, sem draft.
 refusal-already-drafted = { NAME($building) }: já está na partida.
@@ -809,7 +808,7 @@ refusal-not-in-hand = Você não tem na mão a carta { NAME($card) }.
 
 refusal-not-in-game = Não está nesta partida: faz parte da expansão { name-of-expansion }.
 refusal-building-not-in-game = { NAME($building) }: não está nesta partida, faz parte da expansão { name-of-expansion }.
-refusal-not-drafted = { NAME($building) }: não foi escolhido no draft, por isso não está nesta partida.
+refusal-not-drafted = { NAME($building) }: este edifício não foi escolhido no draft e não está nesta partida.
 refusal-no-such-card = { NAME($card) }: com { $count } jogadores não há.
 refusal-no-such-ship = Com { $count } jogadores não há navio { $ship }.
 refusal-no-draft = Nesta partida os edifícios não são escolhidos pelos jogadores.

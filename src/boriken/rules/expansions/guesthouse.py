@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boriken.catalog.buildings import BUILDING_NAMES, GUESTHOUSE
+from boriken.catalog.buildings import GUESTHOUSE
 from boriken.engine.actions import PASS, PLACES, PUT_NOBLE, PUT_WORKER
 from boriken.engine.events import GUEST_MOVED, tell
 from boriken.engine.extension import PEOPLE_CHANGED, Extension, ask_anew, settle
 from boriken.engine.frame import Frame
-from boriken.engine.ids import BIT, FIELD_NAMES, FIELDS, GUESTS
+from boriken.engine.ids import BIT, GUESTS
 from boriken.engine.points import HOLDS_GUESTS
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.expansions.guest_uses import destinations
-from boriken.rules.expansions.people import EVERYWHERE, empty_circles, put_person, slot_of
+from boriken.rules.expansions.people import EVERYWHERE, empty_circles, place_name, put_person, slot_of
 from boriken.rules.pieces import staff_building
 
 if TYPE_CHECKING:
@@ -77,11 +77,9 @@ class Guests(Step):
         seat = state.seats[frame.seat]
         is_noble = action >= PUT_NOBLE
         place = action - PUT_NOBLE if is_noble else action - PUT_WORKER
-        named: dict[str, int | str] = {
-            "place": FIELD_NAMES[place] if place < FIELDS else BUILDING_NAMES[place - FIELDS]
-        }
+        named: dict[str, int | str] = {"place": place_name(place)}
         if place not in empty_circles(state, seat, EVERYWHERE, EVERYWHERE ^ BIT[GUESTHOUSE]):
-            return Refusal("GUE-1", "no_circle_for_guest", named)
+            return Refusal("GUE-1", "no_empty_circle", named)
         guests = seat.crew[slot_of(seat, GUESTHOUSE)]
         if (seat.noble_guests if is_noble else guests - seat.noble_guests) == 0:
             return Refusal("GUE-1", "no_such_guest")
