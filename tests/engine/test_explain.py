@@ -1,5 +1,8 @@
 """Explanations: every action is legal or refused by a rule that exists, in a whole sentence."""
 
+import subprocess
+import sys
+
 import pytest
 from hypothesis import given
 
@@ -80,3 +83,9 @@ def test_numbers_outside_the_space_are_no_actions(number: int) -> None:
     for ask in (game.explain, game.play):
         with pytest.raises(ValueError, match=f"There is no action {number}: actions are 0 to {ACTIONS - 1}"):
             ask(number)
+
+
+def test_who_only_plays_does_not_wait_for_the_catalogue() -> None:
+    """The words are loaded with the first sentence, not with the package."""
+    program = "import sys, boriken; sys.exit('fluent.runtime' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
