@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
-
-Whole = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Message(msgspec.Struct):

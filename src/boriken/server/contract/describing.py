@@ -91,7 +91,7 @@ def schemas() -> dict[str, Schema]:
         _complete(components[kind.__name__], kind)
     described = {name: _with_names(schema, named) for name, schema in components.items()}
     for kind in kinds:
-        _comment(described[kind.__name__]["properties"], kind)
+        _comment(described[kind.__name__], kind)
     return dict(sorted({**described, **named}.items()))
 
 
@@ -122,8 +122,11 @@ def _complete(schema: Schema, kind: type) -> None:
         property.pop("default", None)
 
 
-def _comment(properties: dict[str, Schema], kind: type) -> None:
-    """Let fields say what they are."""
+def _comment(schema: Schema, kind: type) -> None:
+    """Let messages and fields say what they are."""
+    if "description" in schema:
+        schema["description"] = _plain(schema["description"])
+    properties = schema["properties"]
     for base in kind.__mro__:
         for name, text in _comments(base).items():
             if name in properties:
@@ -141,8 +144,13 @@ def _comments(kind: type) -> dict[str, str]:
     for field, text in zip(source.body, source.body[1:], strict=False):
         if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
             assert isinstance(field.target, ast.Name)
-            found[field.target.id] = " ".join(ast.literal_eval(text.value).split()).replace("``", "`")
+            found[field.target.id] = _plain(ast.literal_eval(text.value))
     return found
+
+
+def _plain(text: str) -> str:
+    """A text of the sources on one line, in Markdown."""
+    return " ".join(text.split()).replace("``", "`")
 
 
 def _with_names(schema: Any, named: dict[str, Schema]) -> Any:

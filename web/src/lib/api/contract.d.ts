@@ -42,7 +42,7 @@ export interface components {
         };
         /**
          * AchievementsDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         AchievementsDecision: {
             kind: "achievements";
@@ -192,7 +192,7 @@ export interface components {
         };
         /**
          * BlackMarketDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         BlackMarketDecision: {
             kind: "black market";
@@ -213,7 +213,7 @@ export interface components {
         };
         /**
          * BuccaneerDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         BuccaneerDecision: {
             kind: "buccaneer";
@@ -229,7 +229,7 @@ export interface components {
         };
         /**
          * BuilderDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         BuilderDecision: {
             kind: "builder";
@@ -294,7 +294,7 @@ export interface components {
         };
         /**
          * CaptainDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         CaptainDecision: {
             kind: "captain";
@@ -427,7 +427,7 @@ export interface components {
         };
         /**
          * CraftsmanDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         CraftsmanDecision: {
             kind: "craftsman";
@@ -471,7 +471,7 @@ export interface components {
         Draft: "chance" | "given" | "players";
         /**
          * DraftDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         DraftDecision: {
             kind: "draft";
@@ -496,7 +496,7 @@ export interface components {
         };
         /**
          * DrawnTileDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         DrawnTileDecision: {
             kind: "drawn tile";
@@ -681,7 +681,7 @@ export interface components {
         };
         /**
          * GuestsDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         GuestsDecision: {
             kind: "guests";
@@ -697,7 +697,7 @@ export interface components {
         };
         /**
          * HaciendaDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         HaciendaDecision: {
             kind: "hacienda";
@@ -727,7 +727,7 @@ export interface components {
         };
         /**
          * HospiceDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         HospiceDecision: {
             kind: "hospice";
@@ -748,7 +748,7 @@ export interface components {
         };
         /**
          * HuntingLodgeDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         HuntingLodgeDecision: {
             kind: "hunting lodge";
@@ -764,7 +764,7 @@ export interface components {
         };
         /**
          * Item
-         * @description Something that can be named: ``keep corn``, ``put noble chapel``, ``hand chip``.
+         * @description Something that can be named: `keep corn`, `put noble chapel`, `hand chip`.
          */
         Item: {
             id: string;
@@ -819,7 +819,7 @@ export interface components {
         };
         /**
          * LibraryTileDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         LibraryTileDecision: {
             kind: "library tile";
@@ -877,7 +877,7 @@ export interface components {
         };
         /**
          * MayorDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         MayorDecision: {
             kind: "mayor";
@@ -981,7 +981,7 @@ export interface components {
         };
         /**
          * NoblesDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         NoblesDecision: {
             kind: "nobles";
@@ -1068,7 +1068,7 @@ export interface components {
         };
         /**
          * PlaceDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         PlaceDecision: {
             kind: "place";
@@ -1344,7 +1344,7 @@ export interface components {
         };
         /**
          * RaidDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         RaidDecision: {
             kind: "raid";
@@ -1378,7 +1378,7 @@ export interface components {
         };
         /**
          * Record
-         * @description A whole game; ``boriken replay`` reads it.
+         * @description A whole game; `boriken replay` reads it.
          */
         Record: {
             format: string;
@@ -1472,7 +1472,7 @@ export interface components {
         };
         /**
          * RewardDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         RewardDecision: {
             kind: "reward";
@@ -1500,7 +1500,7 @@ export interface components {
         };
         /**
          * RoundDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         RoundDecision: {
             kind: "round";
@@ -1525,7 +1525,7 @@ export interface components {
         };
         /**
          * RoyalSupplierDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         RoyalSupplierDecision: {
             kind: "royal supplier";
@@ -1682,7 +1682,7 @@ export interface components {
         };
         /**
          * SettlerDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         SettlerDecision: {
             kind: "settler";
@@ -1743,7 +1743,7 @@ export interface components {
         };
         /**
          * SmallWharfDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         SmallWharfDecision: {
             kind: "small wharf";
@@ -1825,7 +1825,7 @@ export interface components {
         };
         /**
          * StorageDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         StorageDecision: {
             kind: "storage";
@@ -1991,7 +1991,7 @@ export interface components {
         };
         /**
          * TraderDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         TraderDecision: {
             kind: "trader";
@@ -2091,7 +2091,7 @@ export interface components {
         };
         /**
          * UniversityDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         UniversityDecision: {
             kind: "university";
@@ -2129,7 +2129,7 @@ export interface components {
         };
         /**
          * VillaDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         VillaDecision: {
             kind: "villa";
@@ -2175,7 +2175,7 @@ export interface components {
         };
         /**
          * WorkerShipDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
         WorkerShipDecision: {
             kind: "worker ship";
