@@ -82,10 +82,12 @@ class SettlerPhase(Step):
                     state.frames.append(Frame(HACIENDA_DRAW, frame.seat, frame.taker))
                     return False
             if frame.memo == _REGULAR_TILE:
+                if turn_begins(state, frame):
+                    return False
                 if rules.hospice_serves_at_once and call_hospice(state, frame, frame.seat):
                     return False
                 if seat.plots < ISLAND_FIELDS:
-                    return not turn_begins(state, frame)
+                    return True
                 frame.memo = _AFTER_TILE
             if frame.memo == _AFTER_TILE:
                 frame.memo = _TURN_OVER

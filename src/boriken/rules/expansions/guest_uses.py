@@ -55,7 +55,7 @@ from boriken.engine.state import State
 from boriken.rules.captain import FIRST_TURN_TAKEN, PRIVILEGE_USED
 from boriken.rules.expansions.people import EVERYWHERE, empty_circles, slot_of
 from boriken.rules.mayor import empty_building_circles
-from boriken.rules.settler import BEFORE_TILE
+from boriken.rules.settler import BEFORE_TILE, FOR_LIBRARY, HOSPICE_DONE
 from boriken.rules.trader import LAND_USED, SOLD_A_BARREL
 
 if TYPE_CHECKING:
@@ -164,17 +164,21 @@ def on_turn(state: State, seat: Seat, frame: Frame) -> tuple[int, int]:
 
 
 def for_land(state: State, seat: Seat, frame: Frame) -> i64:
-    """Settler, library's tile, hunting lodges."""
+    """Settler, library's tile, hunting lodges. On a full island the hospice may still serve (HOS-2)."""
     if frame.step == HUNTING_LODGES:
         return BIT[HUNTING_LODGE]
-    if seat.plots == ISLAND_FIELDS:
-        return 0
+    waiting = frame.rest
+    buildings: i64 = _TILE | BIT[HOSPICE]
     if frame.step == LIBRARY_TILE:
-        hospice: i64 = BIT[HOSPICE] if state.rules.hospice_serves_library else 0  # HOS-2
-        return _TILE | _LIBRARY_BIT | hospice
-    if frame.memo == BEFORE_TILE:
-        return _TILE | BIT[HOSPICE] | BIT[HACIENDA]
-    return _TILE | BIT[HOSPICE]
+        waiting = state.frames[1].rest >> FOR_LIBRARY
+        buildings = _TILE | _LIBRARY_BIT
+        if state.rules.hospice_serves_library:
+            buildings |= BIT[HOSPICE]
+    elif frame.memo == BEFORE_TILE:
+        buildings |= BIT[HACIENDA]
+    if seat.plots < ISLAND_FIELDS:
+        return buildings
+    return BIT[HOSPICE] if waiting % HOSPICE_DONE else 0
 
 
 def for_production(state: State, frame: Frame) -> tuple[int, int]:
@@ -232,7 +236,10 @@ def is_last_phase(state: State) -> bool:
     """Whether no other phase of this round follows and the game may end after it."""
     if state.frames[0].count < state.rules.turns_in_round or state.kidnapped != NOBODY:
         return False
-    return state.ending != 0 or state.chips == 0 or state.frames[1].step == MAYOR_PHASE
+    phase = state.frames[1].step
+    if phase == STORAGE and (state.chips == 0 or state.last_chip_taken):
+        return True
+    return state.ending != 0 or phase == MAYOR_PHASE
 
 
 def could_call_workers(state: State) -> bool:

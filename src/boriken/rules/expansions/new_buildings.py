@@ -113,11 +113,11 @@ class LibraryTile(Step):
 
     def resume(self, state: State, frame: Frame) -> bool:
         seat = state.seats[frame.seat]
-        if frame.memo < 2 and seat.plots < ISLAND_FIELDS and (seat.owned >> LIBRARY) & 1:
+        if frame.memo < 2 and (seat.owned >> LIBRARY) & 1:
             ask_anew(state, frame)
             if turn_begins(state, frame):
                 return False
-            if state.rules.has(seat.active, DOUBLES_PRIVILEGE):
+            if seat.plots < ISLAND_FIELDS and state.rules.has(seat.active, DOUBLES_PRIVILEGE):
                 return True
         state.frames.pop()
         call_hospice_at_last(state, frame.seat)
