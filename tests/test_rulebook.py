@@ -73,7 +73,7 @@ LAST = {
     "expansions.md": "NEW-4 NOB-6 BUC-6 FES-4 CAR-2 ACH-3 VAR-6",
     "puertoma.md": "PUE-25 X-PUE-3",
 }
-LAST_RULING = 56
+LAST_RULING = 60
 
 MENTION = re.compile(r"\b(?:X-)?(?:2P|[A-Z]{2,})-\d+[a-z]?\b")
 

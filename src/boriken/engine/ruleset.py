@@ -106,6 +106,10 @@ class RuleSet:
     """END-1: a short refill triggers the end; not with nobles (NOB-3)."""
     forest_worker_moves_on: bool
     """FOREST-2: a forest's hospice worker goes to the other tile of the turn, if there is one."""
+    small_wharf_may_stay_empty: bool
+    """RUL-30: the small wharf's owner may ship nothing with it."""
+    first_turns_at_start: bool
+    """RUL-48: union hall and royal supplier act for all at the start of a captain phase."""
     union_hall_first: bool
     """RUL-29: the union hall counts before the royal supplier hands in."""
     guests_rest_with_mayor: bool

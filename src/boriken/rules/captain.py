@@ -61,7 +61,7 @@ class CaptainPhase(Step):
         return False
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        """CAP-2, WHA-2: load, or use a wharf; pass only if no cargo ship can be loaded."""
+        """CAP-2, WHA-2: load, or use a wharf; pass only if no cargo ship can be loaded (but RUL-30)."""
         choices: list[int] = []
         seat = state.seats[frame.seat]
         for good in range(GOODS):
@@ -80,13 +80,16 @@ class CaptainPhase(Step):
             for good in range(GOODS):
                 for barrels in range(1, seat.goods[good] + 1):
                     choices.append(send_action(good, barrels))
-        if not must_load:
+        if not must_load or may_ship_nothing(state, frame):
             choices.append(PASS)
         return choices
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
-        if action == PASS:
+        if action == PASS and not (may_ship_nothing(state, frame) and can_load(state, frame.seat)):
             frame.count += 1
+        elif action == PASS:
+            frame.count = 0
+            frame.memo |= SMALL_WHARF_USED << frame.seat
         else:
             frame.count = 0
             if action >= SEND:
@@ -179,6 +182,17 @@ def may_use_small_wharf(state: State, frame: Frame) -> bool:
     return state.rules.has(state.seats[frame.seat].active, SMALL_SHIP) and not frame.memo & (
         SMALL_WHARF_USED << frame.seat
     )
+
+
+def may_ship_nothing(state: State, frame: Frame) -> bool:
+    """RUL-30: by 001 the small wharf may ship no barrel at all, which uses it up like any other use."""
+    return state.rules.small_wharf_may_stay_empty and may_use_small_wharf(state, frame)
+
+
+def can_load(state: State, number: i64) -> bool:
+    """Whether a seat can load a cargo ship."""
+    seat = state.seats[number]
+    return any(seat.goods[good] > 0 and most_loadable(state, seat, good) > 0 for good in range(GOODS))
 
 
 def _refuse_small_wharf(state: State, frame: Frame, good: i64) -> Refusal:

@@ -124,6 +124,8 @@ def _note_differences(rules: RuleSet, options: Options) -> None:
     rules.last_chip_counts = differs["last_chip_counts"] and not errata
     rules.forest_worker_moves_on = differs["forest_worker_moves_on"]
     rules.guests_rest_with_mayor = differs["guests_rest_with_mayor"]
+    rules.small_wharf_may_stay_empty = differs["small_wharf_may_stay_empty"]
+    rules.first_turns_at_start = differs["first_turns_at_start"]
     rules.union_hall_first = differs["union_hall_first"]
     rules.raided_workers_leave = differs["raided_workers_leave"]
     rules.kidnapped_role_paid_by_taker = differs["kidnapped_role_paid_by_taker"]

@@ -245,7 +245,10 @@ building-trading-post-help = Instead of selling to the { NAME("trading_house") }
 building-church-effect = +1 VP for buildings of 2 or 3 VP, +2 for large ones
 building-church-help = When you build, you get 1 VP for a building worth 2 or 3 VP and 2 VP for { -a-large-building }. It brings none for itself.
 building-small-wharf-effect = Ship any { -barrels }, 1 VP for every 2
-building-small-wharf-help = Once in each { NAME("captain") } phase, instead of loading a cargo ship, you may ship any { -barrels } you like, kinds mixed, for 1 VP per two of them.
+building-small-wharf-help = Once in each { NAME("captain") } phase, instead of loading a cargo ship, you may ship any { -barrels } you like, kinds mixed, for 1 VP per two of them{ EDITION() ->
+    [classic] , or nothing at all though you could load.
+   *[other] { "." }
+}
 building-lighthouse-effect = +1 { -coin } each time you load
 building-lighthouse-help = Each time you load goods, on a cargo ship or a private one, you get 1 { -coin }. As { NAME("captain") } you get another one at the start of the phase.
 building-specialty-factory-effect = The more you produce of one kind, the more { -coins }
@@ -253,7 +256,10 @@ building-specialty-factory-help = When you produce goods, count the { -barrels }
 building-library-effect = Doubles your privileges
 building-library-help = When you take a role, your privilege counts twice: two { -workers }, 2 { -coins } less, two { -barrels } and so on. As { NAME("settler") } you take one more { -plantation } after all others.
 building-union-hall-effect = 1 VP for every two { -barrels } of the same kind
-building-union-hall-help = On your first turn of the { NAME("captain") } phase, before you load, you get 1 VP for every two { -barrels } of the same kind that you have.
+building-union-hall-help = { EDITION() ->
+    [special] At the start of the { NAME("captain") } phase, before anybody loads,
+   *[other] On your first turn of the { NAME("captain") } phase, before you load,
+} you get 1 VP for every two { -barrels } of the same kind that you have.
 building-statue-effect = Many VP, needs no { -worker }
 building-statue-help = It has no circle and does nothing; its VP always count.
 building-cloister-effect = VP for every three equal tiles on your island
@@ -268,7 +274,10 @@ building-hunting-lodge-help = At the end of each { NAME("settler") } phase. With
 building-zoning-office-effect = Small buildings −1; with a { -noble } large ones −2
 building-zoning-office-help = With a { -worker } here small buildings cost you 1 { -coin } less; with a { -noble } instead large ones cost 2 { -coins } less.
 building-royal-supplier-effect = Hand in { -barrels } for 1 VP each, one per { -noble }
-building-royal-supplier-help = On your first turn of the { NAME("captain") } phase, before you load, you may hand in one { -barrel } for each { -noble } you have, all of different kinds, for 1 VP each.
+building-royal-supplier-help = { EDITION() ->
+    [special] At the start of the { NAME("captain") } phase, before anybody loads,
+   *[other] On your first turn of the { NAME("captain") } phase, before you load,
+} you may hand in one { -barrel } for each { -noble } you have, all of different kinds, for 1 VP each.
 building-villa-effect = A { -noble } in each { NAME("mayor") } phase
 building-villa-help = In each { NAME("mayor") } phase you may take one { -noble } from the supply, or a { -worker } if there is none.
 building-jeweler-effect = 1 { -coin } for each { -noble } at production

@@ -230,7 +230,10 @@ building-trading-post-help = En lugar de vender a la { -trading-house } puedes v
 building-church-effect = +1 PV por edificios de 2 o 3 PV, +2 por los grandes
 building-church-help = Cuando construyes, recibes 1 PV por un edificio de 2 o 3 PV y 2 PV por un { -large-building }. Por sí misma no da ninguno.
 building-small-wharf-effect = Envía los { -barrels } que quieras, 1 PV por cada 2
-building-small-wharf-help = Una vez por { -captain-phase }, en lugar de cargar un barco carguero, puedes enviar los { -barrels } que quieras, también de varios tipos, por 1 PV cada dos.
+building-small-wharf-help = Una vez por { -captain-phase }, en lugar de cargar un barco carguero, puedes enviar los { -barrels } que quieras, también de varios tipos, por 1 PV cada dos{ EDITION() ->
+    [classic] , o nada, aunque podrías embarcar.
+   *[other] { "." }
+}
 building-lighthouse-effect = +1 { -coin } cada vez que embarcas
 building-lighthouse-help = Cada vez que embarcas mercancías, en un barco carguero o en uno propio, recibes 1 { -coin }. Como { NAME("captain") } recibes 1 { -coin } más al empezar la fase.
 building-specialty-factory-effect = Cuanto más produces de un solo tipo, más { -coins }
@@ -238,7 +241,10 @@ building-specialty-factory-help = Cuando produces, cuenta los { -barrels } del t
 building-library-effect = Duplica tus ventajas
 building-library-help = Cuando eliges un rol, tu ventaja vale el doble: dos { -workers }, 2 { -coins } menos, dos { -barrels }, etc. Como { NAME("settler") } tomas otra { -plantation } después de todos los demás.
 building-union-hall-effect = 1 PV por cada dos { -barrels } del mismo tipo
-building-union-hall-help = En tu primer turno de la { -captain-phase }, antes de embarcar, recibes 1 PV por cada dos { -barrels } del mismo tipo que tengas.
+building-union-hall-help = { EDITION() ->
+    [special] Al inicio de la { -captain-phase }, antes de que nadie embarque,
+   *[other] En tu primer turno de la { -captain-phase }, antes de embarcar,
+} recibes 1 PV por cada dos { -barrels } del mismo tipo que tengas.
 building-statue-effect = Muchos PV, sin necesidad de { -worker }
 building-statue-help = No tiene círculos y no hace nada; sus PV cuentan siempre.
 building-cloister-effect = PV por cada tres losetas iguales de tu isla
@@ -253,7 +259,10 @@ building-hunting-lodge-help = Al final de cada { -settler-phase }. Con un { -wor
 building-zoning-office-effect = Edificios pequeños −1; con un { -noble }, grandes −2
 building-zoning-office-help = Con un { -worker } aquí los edificios pequeños te cuestan 1 { -coin } menos; con un { -noble }, en cambio, los grandes 2 { -coins } menos.
 building-royal-supplier-effect = Entrega { -barrels } por 1 PV, uno por { -noble }
-building-royal-supplier-help = En tu primer turno de la { -captain-phase }, antes de embarcar, puedes entregar un { -barrel } por cada { -noble } que tengas, todos de tipos distintos, por 1 PV cada uno.
+building-royal-supplier-help = { EDITION() ->
+    [special] Al inicio de la { -captain-phase }, antes de que nadie embarque,
+   *[other] En tu primer turno de la { -captain-phase }, antes de embarcar,
+} puedes entregar un { -barrel } por cada { -noble } que tengas, todos de tipos distintos, por 1 PV cada uno.
 building-villa-effect = Un { -noble } en cada { -mayor-phase }
 building-villa-help = En cada { -mayor-phase } puedes tomar un { -noble } de la reserva, o un { -worker } si no queda ninguno.
 building-jeweler-effect = 1 { -coin } por cada { -noble } al producir

@@ -247,7 +247,10 @@ building-trading-post-help = Au lieu de vendre à la { -trading-house }, vous po
 building-church-effect = +1 PV par bâtiment à 2 ou 3 PV, +2 par grand bâtiment
 building-church-help = Quand vous construisez, vous recevez 1 PV pour un bâtiment à 2 ou 3 PV et 2 PV pour un { -large-building }. Rien pour elle-même.
 building-small-wharf-effect = Expédiez les { -barrels } voulus, 1 PV pour 2
-building-small-wharf-help = Une fois par { -captain-phase }, au lieu de charger un navire de transport, vous pouvez expédier les { -barrels } que vous voulez, sortes mêlées, pour 1 PV les deux.
+building-small-wharf-help = Une fois par { -captain-phase }, au lieu de charger un navire de transport, vous pouvez expédier les { -barrels } que vous voulez, sortes mêlées, pour 1 PV les deux{ EDITION() ->
+    [classic] , ou rien du tout, même si vous pourriez charger.
+   *[other] { "." }
+}
 building-lighthouse-effect = +1 { -coin } à chaque chargement
 building-lighthouse-help = Chaque fois que vous chargez des marchandises, sur un navire de transport ou sur le vôtre, vous recevez 1 { -coin }. Comme { NAME("captain") }, vous recevez encore 1 { -coin } au début de la phase.
 building-specialty-factory-effect = Plus vous produisez d'une seule sorte, plus de { -coins }
@@ -255,7 +258,10 @@ building-specialty-factory-help = Quand vous produisez, comptez les { -barrels }
 building-library-effect = Double vos privilèges
 building-library-help = Quand vous prenez un rôle, votre privilège compte double : deux { -workers }, 2 { -coins } de moins, deux { -barrels }, etc. Comme { NAME("settler") }, vous prenez une autre { -plantation } après tous les autres.
 building-union-hall-effect = 1 PV pour deux { -barrels } de la même sorte
-building-union-hall-help = À votre premier tour de la { -captain-phase }, avant de charger, vous recevez 1 PV pour deux { -barrels } de la même sorte que vous avez.
+building-union-hall-help = { EDITION() ->
+    [special] Au début de la { -captain-phase }, avant tout chargement,
+   *[other] À votre premier tour de la { -captain-phase }, avant de charger,
+} vous recevez 1 PV pour deux { -barrels } de la même sorte que vous avez.
 building-statue-effect = Beaucoup de PV, sans { -worker }
 building-statue-help = Elle n'a pas de cercle et ne fait rien ; ses PV comptent toujours.
 building-cloister-effect = PV pour trois tuiles identiques sur votre île
@@ -270,7 +276,10 @@ building-hunting-lodge-help = À la fin de chaque { -settler-phase }. Avec un { 
 building-zoning-office-effect = Petits bâtiments −1 ; avec un { -noble } les grands −2
 building-zoning-office-help = Avec un { -worker } ici, les petits bâtiments vous coûtent 1 { -coin } de moins ; avec un { -noble }, ce sont les grands, 2 { -coins } de moins.
 building-royal-supplier-effect = Livrez des { -barrels } pour 1 PV, un par { -noble }
-building-royal-supplier-help = À votre premier tour de la { -captain-phase }, avant de charger, vous pouvez livrer un { -barrel } par { -noble } que vous avez, tous de sortes différentes, pour 1 PV chacun.
+building-royal-supplier-help = { EDITION() ->
+    [special] Au début de la { -captain-phase }, avant tout chargement,
+   *[other] À votre premier tour de la { -captain-phase }, avant de charger,
+} vous pouvez livrer un { -barrel } par { -noble } que vous avez, tous de sortes différentes, pour 1 PV chacun.
 building-villa-effect = Un { -noble } à chaque { -mayor-phase }
 building-villa-help = À chaque { -mayor-phase }, vous pouvez prendre un { -noble } dans la réserve, ou un { -worker } s'il n'y en a plus.
 building-jeweler-effect = 1 { -coin } par { -noble } à la production

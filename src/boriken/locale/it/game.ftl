@@ -254,7 +254,10 @@ building-trading-post-help = Invece che alla { -trading-house } puoi vendere all
 building-church-effect = +1 PV per edifici da 2 o 3 PV, +2 per i grandi
 building-church-help = Quando costruisci, ricevi 1 PV per un edificio da 2 o 3 PV e 2 PV per un { -large-building }. Per sé stessa non ne dà.
 building-small-wharf-effect = Spedisci i { -barrels } che vuoi, 1 PV ogni 2
-building-small-wharf-help = Una volta per { -captain-phase }, invece di caricare una nave da carico, puoi spedire i { -barrels } che vuoi, anche di tipi diversi, per 1 PV ogni due.
+building-small-wharf-help = Una volta per { -captain-phase }, invece di caricare una nave da carico, puoi spedire i { -barrels } che vuoi, anche di tipi diversi, per 1 PV ogni due{ EDITION() ->
+    [classic] , oppure nulla, anche se potresti caricare.
+   *[other] { "." }
+}
 building-lighthouse-effect = +1 { -coin } ogni volta che carichi
 building-lighthouse-help = Ogni volta che carichi merci, su una nave da carico o su una tua, ricevi 1 { -coin }. Da { NAME("captain") } ricevi ancora 1 { -coin } all'inizio della fase.
 building-specialty-factory-effect = Più produci di un solo tipo, più { -coins } ricevi
@@ -262,7 +265,10 @@ building-specialty-factory-help = Quando produci, conta i { -barrels } del tipo 
 building-library-effect = Raddoppia i tuoi vantaggi
 building-library-help = Quando prendi un ruolo, il tuo vantaggio vale il doppio: due { -workers }, 2 { -coins } in meno, due { -barrels } e così via. Da { NAME("settler") } prendi { -another-plantation } dopo tutti gli altri.
 building-union-hall-effect = 1 PV ogni due { -barrels } dello stesso tipo
-building-union-hall-help = Al tuo primo turno della { -captain-phase }, prima di caricare, ricevi 1 PV ogni due { -barrels } dello stesso tipo che hai.
+building-union-hall-help = { EDITION() ->
+    [special] All'inizio della { -captain-phase }, prima che si carichi,
+   *[other] Al tuo primo turno della { -captain-phase }, prima di caricare,
+} ricevi 1 PV ogni due { -barrels } dello stesso tipo che hai.
 building-statue-effect = Tanti PV, senza bisogno di un { -worker }
 building-statue-help = Non ha cerchi e non fa nulla; i suoi PV contano sempre.
 building-cloister-effect = PV ogni tre tessere uguali sulla tua isola
@@ -277,7 +283,10 @@ building-hunting-lodge-help = Alla fine di ogni { -settler-phase }. Con un { -wo
 building-zoning-office-effect = Edifici piccoli −1; con un { -noble } i grandi −2
 building-zoning-office-help = Con un { -worker } qui gli edifici piccoli ti costano 1 { -coin } in meno; con un { -noble }, invece, quelli grandi 2 { -coins } in meno.
 building-royal-supplier-effect = Consegna { -barrels } per 1 PV, uno per { -noble }
-building-royal-supplier-help = Al tuo primo turno della { -captain-phase }, prima di caricare, puoi consegnare un { -barrel } per ogni { -noble } che hai, tutti di tipi diversi, per 1 PV l'uno.
+building-royal-supplier-help = { EDITION() ->
+    [special] All'inizio della { -captain-phase }, prima che si carichi,
+   *[other] Al tuo primo turno della { -captain-phase }, prima di caricare,
+} puoi consegnare un { -barrel } per ogni { -noble } che hai, tutti di tipi diversi, per 1 PV l'uno.
 building-villa-effect = Un { -noble } a ogni { -mayor-phase }
 building-villa-help = A ogni { -mayor-phase } puoi prendere un { -noble } dalla riserva, o un { -worker } se non ce ne sono.
 building-jeweler-effect = 1 { -coin } per ogni { -noble } alla produzione

@@ -229,7 +229,10 @@ building-trading-post-help = Em vez de vender à { -trading-house }, você pode 
 building-church-effect = +1 PV por edifício de 2 ou 3 PV, +2 pelos grandes
 building-church-help = Quando constrói, você recebe 1 PV por um edifício de 2 ou 3 PV e 2 PV por um { -large-building }. Por ela mesma não dá nada.
 building-small-wharf-effect = Envie os { -barrels } que quiser, 1 PV a cada 2
-building-small-wharf-help = Uma vez por { -captain-phase }, em vez de carregar um navio cargueiro, você pode enviar os { -barrels } que quiser, de tipos misturados, por 1 PV a cada dois.
+building-small-wharf-help = Uma vez por { -captain-phase }, em vez de carregar um navio cargueiro, você pode enviar os { -barrels } que quiser, de tipos misturados, por 1 PV a cada dois{ EDITION() ->
+    [classic] , ou nada, mesmo que pudesse embarcar.
+   *[other] { "." }
+}
 building-lighthouse-effect = +1 { -coin } a cada embarque
 building-lighthouse-help = Sempre que embarca mercadorias, num navio cargueiro ou num seu, você recebe 1 { -coin }. Como { NAME("captain") }, recebe mais 1 { -coin } no começo da fase.
 building-specialty-factory-effect = Quanto mais você produz de um só tipo, mais { -coins }
@@ -237,7 +240,10 @@ building-specialty-factory-help = Quando produz, conte os { -barrels } do tipo d
 building-library-effect = Duplica as suas vantagens
 building-library-help = Quando você escolhe uma função, a sua vantagem vale em dobro: dois { -workers }, 2 { -coins } a menos, dois { -barrels } etc. Como { NAME("settler") }, você pega outra { -plantation } depois de todos os outros.
 building-union-hall-effect = 1 PV a cada dois { -barrels } do mesmo tipo
-building-union-hall-help = Na sua primeira vez na { -captain-phase }, antes de embarcar, você recebe 1 PV a cada dois { -barrels } do mesmo tipo que tem.
+building-union-hall-help = { EDITION() ->
+    [special] No começo da { -captain-phase }, antes de qualquer embarque,
+   *[other] Na sua primeira vez na { -captain-phase }, antes de embarcar,
+} você recebe 1 PV a cada dois { -barrels } do mesmo tipo que tem.
 building-statue-effect = Muitos PV, sem precisar de { -worker }
 building-statue-help = Não tem círculo e não faz nada; os seus PV contam sempre.
 building-cloister-effect = PV a cada três peças iguais na sua ilha
@@ -252,7 +258,10 @@ building-hunting-lodge-help = No fim de cada { -settler-phase }. Com um { -worke
 building-zoning-office-effect = Edifícios pequenos −1; com um { -noble }, grandes −2
 building-zoning-office-help = Com um { -worker } aqui os edifícios pequenos custam 1 { -coin } a menos; com um { -noble }, em vez disso, os grandes custam 2 { -coins } a menos.
 building-royal-supplier-effect = Entregue { -barrels } por 1 PV, um por { -noble }
-building-royal-supplier-help = Na sua primeira vez na { -captain-phase }, antes de embarcar, você pode entregar um { -barrel } por cada { -noble } que tem, todos de tipos diferentes, por 1 PV cada.
+building-royal-supplier-help = { EDITION() ->
+    [special] No começo da { -captain-phase }, antes de qualquer embarque,
+   *[other] Na sua primeira vez na { -captain-phase }, antes de embarcar,
+} você pode entregar um { -barrel } por cada { -noble } que tem, todos de tipos diferentes, por 1 PV cada.
 building-villa-effect = Um { -noble } a cada { -mayor-phase }
 building-villa-help = A cada { -mayor-phase } você pode pegar um { -noble } da reserva, ou um { -worker } se não houver nenhum.
 building-jeweler-effect = 1 { -coin } por { -noble } na produção

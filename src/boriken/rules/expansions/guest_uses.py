@@ -121,8 +121,8 @@ def could_lead_employers(state: State, seat: Seat) -> bool:
 
 
 def at_start(state: State, number: i64, taker: i64, opened: Frame) -> tuple[int, int]:
-    """What acts before anybody's turn (RUL-39): chapel, the mayor's library, and the captain's coin of the
-    lighthouse. Before newcomers are placed: any circle."""
+    """What acts before anybody's turn (RUL-39): chapel, the mayor's library, what comes before loading.
+    Before newcomers are placed: any circle."""
     if opened.step in (RAID_STEP, REWARD_WORKERS):
         return before_newcomers(state, number, opened)
     phase = state.frames[1].step
@@ -130,9 +130,20 @@ def at_start(state: State, number: i64, taker: i64, opened: Frame) -> tuple[int,
         return 0, BIT[CHAPEL]
     if phase == MAYOR_PHASE and number == taker and state.workers > 1:
         return 0, _LIBRARY_BIT
-    if phase == CAPTAIN_PHASE and number == taker and (state.seats[number].owned >> LIGHTHOUSE) & 1:
-        return 0, BIT[LIGHTHOUSE] | _LIBRARY_BIT
+    if phase == CAPTAIN_PHASE:
+        return 0, before_loading(state, number, taker)
     return _NO_PLACE
+
+
+def before_loading(state: State, number: i64, taker: i64) -> i64:
+    """The captain's coin of the lighthouse; by 003 union hall and royal supplier (RUL-48)."""
+    seat = state.seats[number]
+    buildings: i64 = 0
+    if state.rules.first_turns_at_start and sum(seat.goods) > 0:
+        buildings = _FIRST_CAPTAIN_TURN
+    if number == taker and (seat.owned >> LIGHTHOUSE) & 1:
+        buildings |= BIT[LIGHTHOUSE] | _LIBRARY_BIT
+    return buildings
 
 
 def before_newcomers(state: State, number: i64, opened: Frame) -> tuple[int, int]:

@@ -394,10 +394,12 @@ class CaptainStart(Extension):
         if frame.step == CAPTAIN_PHASE and not frame.memo & STARTED:
             frame.memo |= STARTED
             start_captain_phase(state, frame.taker)
+            if state.rules.first_turns_at_start:
+                take_first_turns(state, frame)
 
 
 class CaptainTurns(Extension):
-    """What happens on everybody's first turn in a captain phase (RUL-48)."""
+    """What happens on everybody's first turn in a captain phase, where it has not happened yet (RUL-48)."""
 
     def turn(self, state: State, frame: Frame) -> None:
         first_turn = FIRST_TURN_TAKEN << frame.seat
@@ -415,6 +417,20 @@ def start_captain_phase(state: State, taker: i64) -> None:
         coins = privilege(state, taker, taker)
         state.seats[taker].coins += coins
         tell(state, COINS_GAINED, taker, coins)
+
+
+def take_first_turns(state: State, frame: Frame) -> None:
+    """RUL-48: by 003 union halls and royal suppliers act before anybody loads, clockwise from the captain."""
+    players = state.rules.players
+    for place in range(players):
+        number = (frame.taker + place) % players
+        frame.memo |= FIRST_TURN_TAKEN << number
+        pay_pairs(state, number)
+    for place in range(players - 1, -1, -1):
+        number = (frame.taker + place) % players
+        seat = state.seats[number]
+        if state.rules.has(seat.active, DELIVERY) and seat.nobles > 0:
+            state.frames.append(Frame(ROYAL_DELIVERY, number, frame.taker))
 
 
 def take_first_turn(state: State, number: i64, taker: i64) -> None:
