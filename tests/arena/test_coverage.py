@@ -32,6 +32,7 @@ def watch(seed: int, edition: str = "special", expanded: bool = True) -> Seen:
     return watcher.finish(game)
 
 
+@pytest.mark.slow
 def test_games_in_all_styles_see_everything() -> None:
     total = Seen()
     for seed in range(400):

@@ -32,11 +32,13 @@ def alone() -> dict[str, object]:
     return table(Here())
 
 
+@pytest.mark.slow
 def test_processes_come_to_the_same_table(alone: dict[str, object]) -> None:
     with choose_executor(None, jobs=2) as executor:
         assert table(executor) == alone
 
 
+@pytest.mark.slow
 def test_a_dask_cluster_comes_to_the_same_table(alone: dict[str, object]) -> None:
     with choose_executor("local-cluster:2", jobs=None) as executor:
         assert table(executor) == alone
@@ -53,6 +55,7 @@ def fail(number: int) -> int:
     return number
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("on", [None, "local-cluster:1"])
 def test_errors_come_through(on: str | None) -> None:
     with pytest.raises(BorikenError, match="Not 3"), choose_executor(on, jobs=2) as executor:

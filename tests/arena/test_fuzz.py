@@ -50,6 +50,7 @@ def test_random_games_pass(edition: str, players: int) -> None:
         assert checked.decisions == sum(checked.seen.steps.values())
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_run() -> None:
     assert list(fuzz.fuzz(3, 9, jobs=1)) == list(fuzz.fuzz(3, 9, jobs=2))
 
@@ -64,6 +65,7 @@ def test_a_broken_rule_is_found(prices: list[int]) -> None:
         checks.invariants_hold(Moment(game, random.Random(1)))
 
 
+@pytest.mark.slow
 def test_a_crash_is_found(prices: list[int]) -> None:
     """A price is missing: nobody can sell coffee without a crash."""
     del prices[COFFEE]
@@ -95,6 +97,7 @@ def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(failure.actions) == 10
 
 
+@pytest.mark.slow
 def test_results_add_up() -> None:
     total = fuzz.Checked()
     for checked in fuzz.fuzz(2, 1, jobs=1):

@@ -24,6 +24,7 @@ def match(*seats: str, deal: int = 0, options: Options | None = None) -> Match:
     return Match(options or Options(players=len(seats)), 7, deal, seats, budget=Budget(0.1))
 
 
+@pytest.mark.slow
 def test_the_same_match_is_the_same_game_anywhere() -> None:
     for options in (Options(players=4), EXPANDED_TABLES[2]):
         described = match(*["random"] * 4, options=options)

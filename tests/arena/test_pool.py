@@ -23,6 +23,7 @@ def refuse(number: int) -> int:
     raise BorikenError(f"Not {number}.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", [1, 2, None])
 @pytest.mark.parametrize("count", [0, 1, 2, 33])
 def test_results_come_in_order(jobs: int | None, count: int) -> None:

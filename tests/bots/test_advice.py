@@ -107,6 +107,7 @@ def test_a_game_without_decisions_has_nothing_to_say() -> None:
     assert sum(found.final) == pytest.approx(1)
 
 
+@pytest.mark.slow
 def test_a_whole_game() -> None:
     """Two bots that play well, and one that passes up a fortune once."""
     game = Game.new(players=3, seed=11)

@@ -53,6 +53,7 @@ def seated(name: str, options: Options, seat: int) -> list[Bot]:
     return bots
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(ANY_TABLES)))
 @pytest.mark.parametrize("name", KINDS)
 def test_a_bot_takes_legal_actions_and_changes_nothing(name: str, number: int) -> None:
@@ -75,6 +76,7 @@ def test_a_bot_takes_legal_actions_and_changes_nothing(name: str, number: int) -
     assert asked > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", KINDS)
 def test_equal_seeds_decide_alike(name: str) -> None:
     options = EXPANDED_TABLES[2]

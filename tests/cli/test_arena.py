@@ -33,6 +33,7 @@ def test_the_table_for_people() -> None:
     assert max(len(line) for line in ran.out.splitlines()) <= 80
 
 
+@pytest.mark.slow
 def test_names_and_figures_of_the_levels_stay_on_one_line() -> None:
     ran = run("arena", "random", "beginner", "--games", 6, "--seed", 1, "--jobs", 1)
     assert re.search(r"^beginner +random +\d+\.\d % \[.*\] +[+-]\d.*\] +6 *$", ran.out, re.MULTILINE)
@@ -46,6 +47,7 @@ def test_the_figures_do_not_depend_on_where_games_are_played(tmp_path: Path) -> 
     assert run(*WORDS, "--json", "--results", tmp_path / "r.jsonl").out == alone.out
 
 
+@pytest.mark.slow
 def test_json_and_plot(tmp_path: Path) -> None:
     plot = tmp_path / "new" / "ladder.svg"
     words = (
@@ -67,6 +69,7 @@ def test_json_and_plot(tmp_path: Path) -> None:
     assert plot.read_text(encoding="utf-8").startswith("<svg")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"

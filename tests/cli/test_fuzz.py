@@ -22,6 +22,7 @@ def corn_costs_a_fortune() -> Iterator[None]:
     PRICES[CORN] = before
 
 
+@pytest.mark.slow
 def test_a_sample_passes(tmp_path: Path) -> None:
     ran = run("fuzz", "--games", 4, "--seed", 1, "--jobs", 2, "--save", tmp_path / "none")
     assert (ran.code, ran.err) == (0, "")
@@ -45,6 +46,7 @@ def test_edition_and_players_can_be_fixed() -> None:
     assert run("fuzz", "--games", 1, "--seed", 1, "--edition", "special", "--players", 2).code == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["classic", "1897", "special"])
 def test_all_expansions_of_a_rule_set(edition: str) -> None:
     words = ("--edition", edition, "--expansions", "all", "--players", 4, "--draft", "players")

@@ -69,6 +69,7 @@ def test_the_language_of_the_system(
     assert chosen_language(None) == expected
 
 
+@pytest.mark.slow
 def test_somebody_says_which_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "Prenez un rôle." in run("play", "--seed", 1, "--governor", 0).out
@@ -89,6 +90,7 @@ def test_an_unknown_language_is_one_sentence(command: list[object], monkeypatch:
 # --- Everything is said in it ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_can_be_played_to_its_end(language: str, game: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -140,6 +142,7 @@ def leftovers(out: str) -> Iterator[str]:
         yield from (word for word in re.findall(r"[A-Za-z_]{2,}", plain) if word not in notation | commands)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_pseudo")
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_said_past_the_catalogue(game: str) -> None:

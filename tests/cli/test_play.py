@@ -18,6 +18,7 @@ def play(*typed: str, words: str = "--seed 5 --players 3 --governor 0") -> Ran:
     return run("play", *words.split(), typed="".join(f"{line}\n" for line in typed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "players"), [("classic", 4), ("1897", 3), ("1897", 5), ("special", 2)])
 def test_a_game_can_be_played_to_its_end(edition: str, players: int) -> None:
     ran = run("play", "--edition", edition, "--players", players, "--seed", 3, typed=TO_THE_END)
@@ -27,11 +28,13 @@ def test_a_game_can_be_played_to_its_end(edition: str, players: int) -> None:
     assert ran.out.rstrip().endswith(("wins.", "You win!", "share the victory."))
 
 
+@pytest.mark.slow
 def test_what_is_shown_fits_on_80_columns() -> None:
     ran = run("play", "--players", 4, "--seed", 8, "--seat", 2, "--edition", "classic", typed=TO_THE_END)
     assert max(len(line) for line in ran.out.splitlines()) <= 80
 
 
+@pytest.mark.slow
 def test_points_of_others_are_not_shown() -> None:
     ran = run("play", "--players", 5, "--seed", 8, "--seat", 2, typed=TO_THE_END)
     boards = re.findall(r"^(?:▸| ) (You|Ana|Benito|Diego|Elena) .*coins?.*$", ran.out, re.MULTILINE)
@@ -40,6 +43,7 @@ def test_points_of_others_are_not_shown() -> None:
     assert not re.search(r"^  (Ana|Benito|Diego|Elena) .* VP", ran.out, re.MULTILINE)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game() -> None:
     assert run("play", "--seed", 4, typed=TO_THE_END) == run("play", "--seed", 4, typed=TO_THE_END)
 
@@ -157,12 +161,14 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path
     assert "Puerto Rico" not in ran.out
 
 
+@pytest.mark.slow
 def test_a_finished_game_can_be_kept(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert run("play", "--seed", 5, "--save", file, typed=TO_THE_END).code == 0
     assert Game.from_record(file.read_text(encoding="utf-8")).over
 
 
+@pytest.mark.slow
 def test_placing_workers_shows_what_is_in_hand() -> None:
     ran = run("play", "--players", 4, "--seed", 8, typed="1\n=\n" * 1500)
     assert ran.code == 0
@@ -191,6 +197,7 @@ def test_a_table_that_cannot_be_is_one_sentence(words: list[str], hint: str) -> 
     assert hint in run("play", *words).complaint
 
 
+@pytest.mark.slow
 def test_the_opponents_can_be_chosen() -> None:
     games = {
         bot: run("play", "--seed", 4, "--bot", bot, typed=TO_THE_END).out for bot in ("random", "greedy")

@@ -32,6 +32,7 @@ def play(*lines: str, words: str) -> str:
     return run("play", "--seed", "5", "--governor", "0", *words.split(), typed="\n".join(lines)).out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_with_all_expansions_can_be_played_to_its_end(edition: str, players: int) -> None:
@@ -45,6 +46,7 @@ def test_a_game_with_all_expansions_can_be_played_to_its_end(edition: str, playe
     assert not [line for line in shown if re.match(r" ›|▸|  [A-Z]", line) and "_" in line]
 
 
+@pytest.mark.slow
 def test_a_game_with_house_rules_and_variants() -> None:
     words = ("--expansions", "nobles,festival_cards,achievements", "--house-rules")
     variants = ("--variants", "achievement_draft,corn_start,cost_swap")
@@ -64,6 +66,7 @@ def test_what_is_legal_is_suggested_first() -> None:
     assert "Did you mean draft small market, " in " ".join(out.split())
 
 
+@pytest.mark.slow
 def test_a_saved_game_replays_with_its_story(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert whole_game("special", 6, "--expansions", "all", "--save", file).code == 0

@@ -21,6 +21,7 @@ def play(*typed: str, words: str = "") -> str:
     return ran.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["--difficulty hard", "--expansions all --draft chance --difficulty easy"])
 def test_a_solo_game_can_be_played_to_its_end(words: str) -> None:
     ran = run("play", "--solo", "--seed", 3, *words.split(), typed=TO_THE_END)

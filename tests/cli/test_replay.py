@@ -50,6 +50,7 @@ def test_move_by_move(file: Path, text: str) -> None:
     assert "Round 1 is over." in ran.out
 
 
+@pytest.mark.slow
 def test_what_is_said_fits_on_80_columns_but_for_the_name_of_the_file(tmp_path: Path, text: str) -> None:
     file = tmp_path / ("long" * 20) / "game.json"
     file.parent.mkdir()

@@ -50,6 +50,7 @@ def started(folder: Path, *words: str) -> Iterator[tuple[str, subprocess.Popen[s
             process.communicate(timeout=PATIENCE)
 
 
+@pytest.mark.slow
 def test_without_words_a_server_starts_with_a_file_of_the_user(tmp_path: Path) -> None:
     with started(tmp_path) as (url, process):
         assert httpx.get(f"{url}/readyz", timeout=PATIENCE).json() == {"status": "ready"}
@@ -58,6 +59,7 @@ def test_without_words_a_server_starts_with_a_file_of_the_user(tmp_path: Path) -
     assert (tmp_path / "boriken" / "tables.db").is_file()
 
 
+@pytest.mark.slow
 def test_tables_outlive_the_server(tmp_path: Path) -> None:
     words = ("serve", "--port", "0", "--database-url", f"sqlite:///{tmp_path / 'mine.db'}")
     with httpx.Client(timeout=PATIENCE) as http:
@@ -68,6 +70,7 @@ def test_tables_outlive_the_server(tmp_path: Path) -> None:
     assert [table["id"] for table in mine] == [made["id"]]
 
 
+@pytest.mark.slow
 def test_the_example_client_plays_a_whole_game(tmp_path: Path) -> None:
     assert len(EXAMPLE.read_text().splitlines()) <= 40
     with started(tmp_path, "serve", "--port", "0", "--bot-pause", "0") as (url, _):
@@ -78,6 +81,7 @@ def test_the_example_client_plays_a_whole_game(tmp_path: Path) -> None:
     assert done.stdout.count("points") == 3
 
 
+@pytest.mark.slow
 def test_load_measures_a_server(tmp_path: Path) -> None:
     with started(tmp_path, "serve", "--port", "0", "--no-rate-limits") as (url, _):
         ran = run("load", "--url", url, "--tables", "2", "--players", "2", "--think", "0", "--seconds", "1")

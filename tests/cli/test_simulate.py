@@ -19,6 +19,7 @@ def test_the_figures_do_not_depend_on_the_number_of_jobs() -> None:
     assert run(*words[:-2], 8, "--json", "--jobs", 1).out != alone.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["classic", "1897", "special"])
 def test_with_all_expansions_too(edition: str) -> None:
     table = ("--edition", edition, "--expansions", "all", "--draft", "chance", "--players", 3)

@@ -59,6 +59,7 @@ def test_what_one_player_does_is_one_sentence() -> None:
     assert "Ship 4 leaves with coffee." in told[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_event_can_be_told(edition: str, caplog: pytest.LogCaptureFixture) -> None:
     """Every paragraph is made of sentences, and nothing of the inside shows, in any language."""

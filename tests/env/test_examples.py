@@ -24,6 +24,7 @@ def test_docstrings(module: str) -> None:
     assert result.attempted > 0
 
 
+@pytest.mark.slow
 def test_an_agent_can_be_trained(tmp_path: Path) -> None:
     path = tmp_path / "agent.npz"
     command = [sys.executable, str(EXAMPLES / "train_agent.py"), "--games", "30", "--save", str(path)]

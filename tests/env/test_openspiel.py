@@ -57,6 +57,7 @@ def start(text: str, deal: int = 1) -> BorikenState:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", TEXTS)
 def test_simulation(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     games_sim_test.GamesSimTest("sim_game").sim_game(load(text))
@@ -67,6 +68,7 @@ def test_random_simulation_with_serialization() -> None:
     pyspiel.random_sim_test(load("python_boriken(players=2)"), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 def test_a_playthrough_can_be_repeated(tmp_path: Path) -> None:
     flags.FLAGS(["test"])
     path = tmp_path / "playthrough.txt"

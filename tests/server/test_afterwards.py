@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from boriken.game import Game
 from tests.cli.running import run
 from tests.server.running import Finished, Json, RunningServer, play_on, refusal, seated
 
 
+@pytest.mark.slow
 def test_the_log_is_read_in_pieces(server: RunningServer) -> None:
     table, clients = seated(server)
     last = play_on(table, clients, moves=8)["seq"]
@@ -29,6 +32,7 @@ def test_the_log_is_read_in_pieces(server: RunningServer) -> None:
             clients[0].get(f"/api/tables/{table}/log", **query)
 
 
+@pytest.mark.slow
 def test_a_past_position_is_what_was_seen_then(server: RunningServer) -> None:
     table, clients = seated(server, undo="agree")
     seen: dict[int, tuple[Json, Json]] = {}
@@ -88,6 +92,7 @@ def test_nothing_hidden_before_the_end(server: RunningServer) -> None:
             ana.get(f"/api/tables/{table}/{path}")
 
 
+@pytest.mark.slow
 def test_a_finished_game_with_undos(server: RunningServer, finished: Finished, tmp_path: Path) -> None:
     table, (ana, _), over = finished
     kinds = [entry["kind"] for entry in ana.get(f"/api/tables/{table}/log")["entries"]]

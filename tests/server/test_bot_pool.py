@@ -46,6 +46,7 @@ def test_a_process_that_crashes_is_replaced(tmp_path: Path) -> None:
     assert lost(logs) == ["BrokenProcessPool"]
 
 
+@pytest.mark.slow
 def test_a_bot_that_always_crashes_or_hangs_moves_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with pool_of() as pool:
@@ -61,6 +62,7 @@ def test_a_bot_that_always_crashes_or_hangs_moves_at_random(monkeypatch: pytest.
     assert lost(logs) == ["BrokenProcessPool"] * 2 + ["TimeoutError"] * 2
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_or_cheats_moves_at_random() -> None:
     async def play() -> None:
         async with pool_of() as pool:

@@ -36,6 +36,7 @@ def test_a_whole_solo_game(difficulty: str, expansions: list[str], sqlite_server
     check_record(clients[0], table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("humans", "puertomas"), [(1, 1), (2, 1), (3, 2), (4, 1)])
 def test_other_numbers_of_humans_and_puertomas(
     humans: int, puertomas: int, sqlite_server: RunningServer
@@ -47,6 +48,7 @@ def test_other_numbers_of_humans_and_puertomas(
     check_record(clients[0], table)
 
 
+@pytest.mark.slow
 def test_the_longest_solo_game_on_every_database(server: RunningServer) -> None:
     options = {"expansions": EXPANSIONS, "difficulty": "hard", "ask_forced": True}
     table, clients = seated(server, players=2, puertomas=2, options=options)
@@ -54,6 +56,7 @@ def test_the_longest_solo_game_on_every_database(server: RunningServer) -> None:
     check_record(clients[0], table)
 
 
+@pytest.mark.slow
 def test_a_bot_plays_against_puertomas(sqlite_server: RunningServer) -> None:
     ana = sqlite_server.client("Ana")
     table = ana.create(options=special(), seats=[BOT, PUERTOMA, PUERTOMA], start=True)
@@ -155,6 +158,7 @@ def test_mixing_the_seats_leaves_puertomas_after_all_others(server: RunningServe
     assert len(first) > 1  # once in 3 ** 11 runs chance is always the same
 
 
+@pytest.mark.slow
 def test_who_leaves_a_solo_game_finds_it_played_on(server: RunningServer) -> None:
     table, (ana,) = seated(server, players=1, puertomas=2)
     assert ana.post(f"/api/tables/{table}/leave")["table"]["seats"][0]["bot"] == "greedy"
@@ -164,6 +168,7 @@ def test_who_leaves_a_solo_game_finds_it_played_on(server: RunningServer) -> Non
     assert {entry["by"] for entry in log(ana, table) if entry["kind"] == "acted"} == {"bot"}
 
 
+@pytest.mark.slow
 def test_a_rematch_is_against_puertomas_again(server: RunningServer) -> None:
     table, (ana, ben) = seated(server, players=2, puertomas=1, options={"difficulty": "easy"})
     play_out(table, [ana, ben])

@@ -47,6 +47,7 @@ async def some_more(reviewer: Reviewer) -> None:
 # --- On a server -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_review_says_what_the_terminal_says(
     server: RunningServer, finished: Finished, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -68,6 +69,7 @@ def test_a_review_says_what_the_terminal_says(
         assert past["view"]["round"] == move["round"]
 
 
+@pytest.mark.slow
 def test_a_server_stops_in_the_middle_of_a_review(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "SIMULATIONS", 10**9)  # who waits for it waits for ever
     with RunningServer(settings_for(sqlite_url)) as server:

@@ -23,6 +23,7 @@ from boriken.server.storage.store import Store
 from tests.server.running import RunningServer, new_database, play_on, refusal, seated, settings_for
 
 
+@pytest.mark.slow
 def test_a_table_goes_on_on_another_server(database_url: str) -> None:
     with RunningServer(settings_for(database_url)) as first:
         table, clients = seated(first, undo="agree")
@@ -59,6 +60,7 @@ def statements(engine: AsyncEngine) -> Iterator[list[str]]:
         event.remove(engine.sync_engine, "before_cursor_execute", note)
 
 
+@pytest.mark.slow
 def test_opening_a_table_costs_the_same_at_any_move(server: RunningServer) -> None:
     store = server.services.store
     table, clients = seated(server, players=2)
@@ -97,6 +99,7 @@ def test_opening_a_table_costs_the_same_at_any_move(server: RunningServer) -> No
     assert all(server.run(past(number)) < tables_module.SNAPSHOT_EVERY for number in range(4, seq + 1))
 
 
+@pytest.mark.slow
 def test_the_rules_version_is_that_of_the_beginning(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -117,6 +117,7 @@ def test_bots_move_when_it_is_their_turn(server: RunningServer) -> None:
     assert {(entry["seat"], entry["by"]) for entry in entries} == {(1, "bot"), (2, "bot")}
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_bots(server: RunningServer) -> None:
     """No bot fails in any expansion, and nobody has to wait for the second look at the clocks."""
     ana = server.client("Ana")

@@ -22,6 +22,8 @@ from tests.server.torture.findings import Findings, Task
 from tests.server.torture.leaks import Heard, Truth
 from tests.server.torture.ledger import Ledger
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from boriken.game import Game
 from tests.server.running import Client, Json, RunningServer, play_on, play_out, refusal, seated
 
@@ -53,6 +55,7 @@ def is_placing(update: Json, seat: int) -> bool:
     return decision is not None and decision["kind"] == "place" and update["table"]["turn"] == seat
 
 
+@pytest.mark.slow
 def test_a_decision_in_several_requests_is_taken_back_whole(server: RunningServer) -> None:
     table, somebody, before, after = parts_of_a_compound_decision(server)
     assert after["seq"] == before["seq"] + 2
@@ -301,6 +304,7 @@ def test_there_is_nothing_to_go_back_to(server: RunningServer) -> None:
     assert ana.look(table)["seq"] == seq
 
 
+@pytest.mark.slow
 def test_one_may_go_back_to_what_was_taken_back(server: RunningServer) -> None:
     """The log only grows, so a branch that was left can be entered again; the record follows it."""
     table, (ana, ben) = seated(server, players=2, undo="agree")

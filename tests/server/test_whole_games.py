@@ -9,6 +9,8 @@ import pytest
 from boriken.game import Game
 from tests.server.running import Client, RunningServer, play_out, seated
 
+pytestmark = pytest.mark.slow
+
 BASE = ["new_buildings", "nobles", "buccaneer"]
 RULE_SETS: dict[str, dict[str, Any]] = {
     "classic": {"edition": "classic", "expansions": [*BASE, "festival"]},

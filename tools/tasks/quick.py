@@ -35,7 +35,7 @@ def quick(arguments: list[str]) -> int:
 
 
 def quick_tests(*arguments: str) -> list[str | Path]:
-    return [program("python"), "-m", "pytest", "-q", "-m", "not slow", *arguments]
+    return [program("python"), "-m", "pytest", "-q", "-m", "not slow", "-k", "not postgresql", *arguments]
 
 
 def find(argument: str) -> Path:
