@@ -256,3 +256,21 @@ def test_the_hospice_of_classic_brings_no_noble() -> None:
     position = ALL.replace("ship_nobles = 0", "ship_nobles = 1") + 'workers = 5\nface_up = "2 corn"\n'
     rule, text = told(position + '[A]\ncity = "hospice 1"\n', "settler, take corn", "noble corn")
     assert (rule, text) == ("RUL-12", "Hospice: only a worker from the supply comes, no noble.")
+
+
+def test_a_circle_that_a_reward_has_filled() -> None:
+    """HOS-1: the festival's worker stands on the new tile already."""
+    frames = '"round A count=1", "settler A taker=A memo=3", "hospice A taker=A rest=5"'
+    position = f"players = 3\nworkers = 5\nframes = [{frames}]\n"
+    position += '[cards]\nsettler = "A"\n[A]\nisland = "corn 1/1, sugar 0/1"\ncity = "hospice 1"\n'
+    assert told(position, "", "worker corn") == ("HOS-1", "Corn: no circle is empty.")
+    assert told(position, "", "worker coffee")[0] == "HOS-2"
+
+
+def test_nobles_on_the_ship_of_a_raid() -> None:
+    """RUL-43, RUL-55: with one order of naming, nobles come before workers."""
+    position = ALL.replace("ship_nobles = 0", "ship_nobles = 4") + '[A]\nisland = "corn 0/1, sugar 0/2"\n'
+    rule, text = told(position, "buccaneer, raid, put corn", "put noble sugar")
+    assert (rule, text) == ("BUC-3", "Name the nobles before the workers.")
+    few = position.replace("worker_ship = 3", "worker_ship = 1")
+    assert told(few, "buccaneer, raid", "worker") == ("RUL-43", "2 must leave, and only 1 worker can.")
