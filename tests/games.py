@@ -43,6 +43,7 @@ EXPANDED_TABLES = [
         expansions=["new_buildings", "buccaneer", "festival", "achievements"],
         variants=["errata"],
     ),
+    Options("1897", 3, expansions=["new_buildings", "nobles", "buccaneer", "festival"], voluntary=True),
 ]
 """Every expansion in a few combinations."""
 
@@ -235,7 +236,8 @@ def _random_ships(state: State, rng: Generator) -> None:
 
 def deciding_steps() -> dict[int, list[int]]:
     """Every step that asks something, with the actions that belong to it."""
-    state = new_state(Options(expansions=["new_buildings", "nobles", "buccaneer", "festival"]), 1)
+    expansions = ["new_buildings", "nobles", "buccaneer", "festival"]
+    state = new_state(Options(expansions=expansions, voluntary=True), 1)
     found = {}
     for number, step in enumerate(state.rules.steps):
         with contextlib.suppress(NotImplementedError):

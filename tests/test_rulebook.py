@@ -20,6 +20,7 @@ CHAPTERS = {
     "base.md": [
         "Set-up",
         "Flow",
+        "Voluntary gains",
         "Settler",
         "Mayor",
         "Builder",
@@ -60,7 +61,8 @@ CHAPTERS = {
 # The last rule of each family; they are numbered from 1 without a gap.
 LAST = {
     "base.md": (
-        "SET-12 FLOW-6 SETL-4 MAY-6 BLD-6 CRA-4 TRA-5 CAP-7 PRO-1 END-6 2P-6 X-BLD-1 X-CRA-1 X-CAP-1 X-PRO-1"
+        "SET-12 FLOW-6 VOL-5 SETL-4 MAY-6 BLD-6 CRA-4 TRA-5 CAP-7 PRO-1 END-6 2P-6"
+        " X-BLD-1 X-CRA-1 X-CAP-1 X-PRO-1"
     ),
     "buildings.md": (
         "BUI-3 SMKT-1 LMKT-1 HAC-2 HUT-1 SWH-1 LWH-1 HOS-2 OFF-1 FAC-1 UNI-2 HAR-1 WHA-2 "

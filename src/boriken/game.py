@@ -73,6 +73,7 @@ class Game:
         seats: Iterable[str] = (),
         difficulty: str = "normal",
         any_order: bool = True,
+        voluntary: bool = False,
     ) -> Game:
         """Start a game. Without a seed every game is another; with one it is always the same.
 
@@ -82,7 +83,7 @@ class Game:
         that begins, -1 lets chance decide. ``ask_forced`` leaves decisions with a single option to the
         player instead of running them. ``any_order`` lets the parts of a decision (the barrels that are kept,
         the workers of a raid) be named in any order; without it they have one, so that each result is reached
-        in one way.
+        in one way. ``voluntary`` asks for gains that are taken by themselves else.
 
         ``seats`` says who is a Puertoma, the automa of the Special Edition: ``["human", "puertoma",
         "puertoma"]`` is the solo game; ``difficulty`` is easy, normal or hard. Without them the game is
@@ -101,7 +102,7 @@ class Game:
                 raise BadOptions(f"The number of {what} must be a whole number, not {number!r}.")
         options = Options(
             *(edition, players, governor, ask_forced, expansions, variants, draft, buildings, house_rules),
-            *(seated, difficulty, any_order),
+            *(seated, difficulty, any_order, voluntary),
         )
         return cls.from_options(options, seed, names)
 

@@ -47,7 +47,7 @@ from boriken.scenario_facts import Fact, Group, Row, facts, read_group
 _TOP_KEYS: Final = ("title", "rules", "editions", "players", "position", "start", "step")
 _START_KEYS: Final = (
     *("edition", "players", "seed", "governor"),
-    *("expansions", "variants", "draft", "buildings", "house_rules", "seats", "difficulty"),
+    *("expansions", "variants", "draft", "buildings", "house_rules", "seats", "difficulty", "voluntary"),
 )
 _STEP_KEYS: Final = ("note", "play", "legal", "allows", "refuses", "expect")
 
@@ -93,6 +93,7 @@ class RuleSetCase:
             difficulty=start.text("difficulty"),
             ask_forced=True,
             any_order=False,
+            voluntary=_truth(start, "voluntary"),
         )
 
 
@@ -186,7 +187,7 @@ def _read_cases(top: Reader) -> list[RuleSetCase]:
     defaults: dict[str, object] = {"ask_forced": True}
     if from_start:
         _refuse_unknown(table, _START_KEYS)
-        defaults = {"seed": 1, "governor": "A", "draft": "players", "house_rules": False}
+        defaults = {"seed": 1, "governor": "A", "draft": "players", "house_rules": False, "voluntary": False}
         defaults["difficulty"] = "normal"
         for key in ("expansions", "variants", "buildings", "seats"):
             defaults[key] = []

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from boriken import Game
-from boriken.arena.coverage import NEEDS, Seen, Watcher
+from boriken.arena.coverage import NEEDS, VOLUNTARY_CAPTAIN, Seen, Watcher
 from boriken.arena.styles import draw_styles
 from boriken.arena.tables import everything
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
@@ -61,7 +61,11 @@ def test_what_is_missing_is_named() -> None:
 
 def test_needs_name_events_and_expansions() -> None:
     assert set(NEEDS) <= {kind.name for kind in EVENT_KINDS}
-    assert {name for names in NEEDS.values() for name in names.split()} <= {*EXPANSIONS, PUERTOMA}
+    assert {name for names in NEEDS.values() for name in names.split()} <= {
+        *EXPANSIONS,
+        PUERTOMA,
+        VOLUNTARY_CAPTAIN,
+    }
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -82,7 +82,7 @@ def test_nothing_happens_if_one_action_is_not_legal() -> None:
     env = vector_env(3, players=3, seed=1)
     legal = env.batch.masks.argmax(axis=1)
     before = [state.clone() for state in env.states]
-    for wrong, error in ((828, IllegalAction), (-1, BorikenError), (829, BorikenError)):
+    for wrong, error in ((845, IllegalAction), (-1, BorikenError), (846, BorikenError)):
         actions = legal.copy()
         actions[1] = wrong
         with pytest.raises(error, match=r"Game 1|no action"):

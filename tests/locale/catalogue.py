@@ -66,7 +66,7 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     "action": ["Ñandú"],
     "building": BUILDING_NAMES,
     "card": [*CARD_NAMES, *ACHIEVEMENT_NAMES],
-    "decision": ["mayor", "university", "raid", "worker-ship", "villa", "guests"],
+    "decision": ["mayor", "university", "raid", "worker-ship", "villa", "guests", "production"],
     "field": TILE_NAMES,
     "full": ["yes", "no"],
     "goal": CARD_IDS,

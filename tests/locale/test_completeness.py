@@ -14,13 +14,13 @@ from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS, CARDS, FestivalCard
 from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.engine.actions import PASS, TEXTS
-from boriken.engine.events import EVENT_KINDS, PUERTOMA_WEIGHED, EventKind
+from boriken.engine.events import EVENT_KINDS, PRIVILEGE_POINTS, PUERTOMA_WEIGHED, EventKind
 from boriken.engine.ids import CARD_NAMES, ENDING_NAMES
 from boriken.engine.options import DIFFICULTIES, DRAFTS, EDITIONS, EXPANSIONS, VARIANTS, Options
 from boriken.engine.reasons import REASON_KEYS
 from boriken.locale import Messages, languages, message_id
 from boriken.locale.actions import ACTIONS, action_message
-from boriken.rules.compiling import make_steps
+from boriken.rules.compiling import compile_rules
 from boriken.rules.puertoma.scoring import PUERTOMA_SOURCES
 from boriken.rules.scoring import BONUSES
 from tests.games import deciding_steps
@@ -42,7 +42,7 @@ def reasons() -> set[str]:
 
 def decisions() -> dict[str, list[int]]:
     """Every kind of decision with its actions; a step that only goes on by itself has none."""
-    steps = make_steps(Options())
+    steps = compile_rules(Options(voluntary=True)).steps
     return {steps[number].name: actions for number, actions in deciding_steps().items()}
 
 
@@ -86,7 +86,7 @@ MORE_OF_EVENTS = {"acted-pass", "acted-put", "drafted-nobody"}
 """The same event in cases that are told in other words."""
 
 
-OF_PUERTOMAS = {message_id("event", kind.name) for kind in EVENT_KINDS[PUERTOMA_WEIGHED:]}
+OF_PUERTOMAS = {message_id("event", kind.name) for kind in EVENT_KINDS[PUERTOMA_WEIGHED:PRIVILEGE_POINTS]}
 """What never happens to the reader."""
 
 

@@ -51,6 +51,9 @@ HOMES = {
     "raid": ["put", "worker", "noble"],
     "draft": ["draft"],
     "achievements": ["choose"],
+    "offer": ["accept"],
+    "production": ["accept", "leave"],
+    "payment": ["pay"],
 }
 """Which actions may be answered that they belong to another decision, by their first words: to which."""
 
@@ -67,6 +70,8 @@ PHASES = {
     "place": "mayor",
     "nobles": "mayor",
     "builder": "builder",
+    "payment": "builder",
+    "production": "craftsman",
     "university": "builder",
     "black market": "builder",
     "craftsman": "craftsman",

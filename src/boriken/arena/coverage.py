@@ -42,6 +42,10 @@ _CRAFTSMAN: Final = _mask(
 _LARGE: Final = _mask(*(number for number, building in enumerate(BUILDINGS) if building.row == 4))
 
 
+VOLUNTARY: Final = "voluntary"
+VOLUNTARY_CAPTAIN: Final = "voluntary_captain"
+"""Where the captain's privilege is asked too (VOL-4)."""
+
 NEEDS: Final = {
     "forest_placed": "new_buildings",
     "handed_over": "new_buildings",
@@ -71,8 +75,9 @@ NEEDS: Final = {
     "ability_unlocked": PUERTOMA,
     "ability_used": PUERTOMA,
     "workers_retired": PUERTOMA,
+    "privilege_points": VOLUNTARY_CAPTAIN,
 }
-"""Events that come only with one of some expansions, or with a Puertoma."""
+"""Events that come only with one of some expansions, with a Puertoma, or where gains are asked."""
 
 
 @dataclass
@@ -120,6 +125,7 @@ class Seen:
         return {
             "endings": list(ENDING_NAMES.values()),
             "events": [kind.name for kind in EVENT_KINDS if _may_happen(kind.name, played)],
+            "steps": ["offer", "production", "payment"] if VOLUNTARY in played else [],
             "buildings": [building.id for building in built],
             "effects": [building.id for building in built if building.id != "statue"],
             "buccaneer": BUCCANEER_OPTIONS if "buccaneer" in played else [],
@@ -158,6 +164,10 @@ class Watcher:
             self.seen.expansions[name] += 1
         if game.state.rules.puertomas:
             self.seen.expansions[PUERTOMA] += 1
+        if game.state.rules.voluntary:
+            self.seen.expansions[VOLUNTARY] += 1
+            if not game.state.rules.captain_must_gain:
+                self.seen.expansions[VOLUNTARY_CAPTAIN] += 1
         self._kinds = [0] * len(EVENT_KINDS)
         self._masks: Counter[int] = Counter()
         game.listen(self.hear)

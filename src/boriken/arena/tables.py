@@ -34,6 +34,8 @@ SHARE_SOLO: Final = 0.2
 """Games of the special edition with Puertomas."""
 SHARE_ANY_ORDER: Final = 0.5
 """Games in which the parts of a decision are named in any order."""
+SHARE_VOLUNTARY: Final = 0.3
+"""Games in which gains are asked (VOL-1)."""
 TRIES: Final = 10_000
 
 
@@ -59,6 +61,7 @@ class Fixed:
     solo: bool | None = None
     """Whether Puertomas play (PUE-1)."""
     difficulty: str | None = None
+    voluntary: bool | None = None
 
     def check(self) -> None:
         """Refuse what no table can have, with the reason the last of them gives."""
@@ -107,12 +110,14 @@ class Fixed:
         draft: str,
         seats: tuple[str, ...],
         difficulty: str | None = None,
+        voluntary: bool = False,
     ) -> Options:
         needed = edition != "special" and any(name in SPECIAL_EXPANSIONS for name in expansions)
         house_rules = needed if self.house_rules is None else self.house_rules
         return Options(
             *(edition, players, governor, ask_forced, expansions, variants, draft),
             *(self.buildings, house_rules, seats, difficulty or self.difficulty or NORMAL),
+            voluntary=voluntary,
         )
 
     def draw(self, chance: random.Random) -> Options:
@@ -139,10 +144,15 @@ class Fixed:
         governor = chance.randint(RANDOM_GOVERNOR, players - 1)
         asks = chance.random() < 0.5
         if self._draws_puertomas(chance, edition):
-            seats = _seats(players, chance.randint(1, min(MOST_PUERTOMAS, players - 1)))
+            seats: tuple[str, ...] = _seats(players, chance.randint(1, min(MOST_PUERTOMAS, players - 1)))
             difficulty = chance.choice(DIFFICULTIES) if self.difficulty is None else self.difficulty
-            return self._make(edition, players, 0, asks, expansions, variants, draft, seats, difficulty)
-        return self._make(edition, players, governor, asks, expansions, variants, draft, ())
+            governor = 0
+        else:
+            seats, difficulty = (), None
+        voluntary = chance.random() < SHARE_VOLUNTARY if self.voluntary is None else self.voluntary
+        return self._make(
+            *(edition, players, governor, asks, expansions, variants, draft, seats, difficulty, voluntary)
+        )
 
     def _draws_puertomas(self, chance: random.Random, edition: str) -> bool:
         if self._needs_puertomas or self.solo is False:

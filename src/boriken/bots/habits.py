@@ -8,6 +8,7 @@ from boriken.bots.buying import COIN, NOT_NOW, purchase_worths
 from boriken.bots.placing import BARREL_JOB, is_late, place_workers
 from boriken.catalog.buildings import CHAPEL
 from boriken.engine.actions import (
+    ACCEPT,
     KEEP,
     LOAD,
     LOOT,
@@ -31,6 +32,7 @@ from boriken.engine.ids import (
     FIELDS,
     GOODS,
     GUESTS,
+    HARVEST,
     HUNTING_LODGES,
     LIBRARY_TILE,
     MOST_BARRELS,
@@ -107,6 +109,8 @@ def usual_place(state: State, frame: Frame) -> int:
     last = len(choices) - 1
     if step == CRAFTSMAN_PHASE:
         return last - 1  # the best good; last is to pass
+    if step == HARVEST:
+        return choices.index(ACCEPT)
     if step == BUCCANEER_PHASE:
         return choices.index(LOOT) if LOOT in choices else 0
     if step == PLACE_NOBLES:

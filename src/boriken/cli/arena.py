@@ -58,6 +58,7 @@ def arena(
     draft: options.Draft = None,
     buildings: options.Buildings = "",
     house_rules: options.HouseRules = False,
+    voluntary: options.Voluntary = False,
     format: Format = schedule.PAIRS,
     games: Games = 100,
     seconds: Seconds = USUAL_SECONDS,
@@ -71,7 +72,8 @@ def arena(
 ) -> None:
     """Let bots play against each other, on the same deals and on every seat, and rate them."""
     table = options.game_options(
-        USUAL, edition, players, None, expansions, variants, draft, buildings, house_rules
+        *(USUAL, edition, players, None, expansions, variants, draft, buildings, house_rules),
+        voluntary=voluntary,
     )
     names = [other for name in bots for other in (bot_names() if name == EVERY_BOT else [name])]
     budget = Budget(seconds, simulations)

@@ -84,6 +84,7 @@ _SAID: Final[dict[str, Callable[[Words, str], str]]] = {
     "hand": lambda words, thing: "",
     "draft": _effect,
     "put": lambda words, thing: "",
+    "leave": lambda words, thing: "",
     "nobles": _effect,
     "choose": lambda words, thing: words.labelled(
         words.points(points(thing)), words.aside(condition(thing, words))

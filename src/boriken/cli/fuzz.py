@@ -37,12 +37,13 @@ def fuzz(
     house_rules: options.AnyHouseRules = None,
     solo: options.AnySolo = None,
     difficulty: options.AnyDifficulty = None,
+    voluntary: options.AnyVoluntary = None,
     reasons: Reasons = False,
     save: Folder = Path("fuzz-failures"),
 ) -> None:
     """Play random games with random options and check everything after every action."""
     fixed = options.fixed_options(
-        edition, players, expansions, variants, draft, buildings, house_rules, solo, difficulty
+        *(edition, players, expansions, variants, draft, buildings, house_rules, solo, difficulty, voluntary)
     )
     run_seed = options.seed_or_chance(seed)
     total = arena.Checked()

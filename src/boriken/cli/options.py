@@ -37,6 +37,7 @@ _EXPANSIONS: Final = f"Expansions, with commas between: {', '.join(EXPANSIONS)};
 _VARIANTS: Final = f"Variants, with commas between: {', '.join(VARIANTS)}."
 _DRAFT: Final = f"Who drafts the buildings: {', '.join(DRAFTS)}."
 _BUILDINGS: Final = "The kinds drafted, with commas between, for --draft given."
+_VOLUNTARY: Final = "Whether every gain that may be declined is asked, instead of taken."
 _HOUSE_RULES: Final = "Whether other rule sets may use expansions of the special edition."
 
 Edition = Annotated[
@@ -63,6 +64,10 @@ AnyVariants = Annotated[str | None, typer.Option(help=f"{_VARIANTS} Without it, 
 Draft = Annotated[str | None, typer.Option(help=f"{_DRAFT} Without it, the players.")]
 AnyDraft = Annotated[str | None, typer.Option(help=f"{_DRAFT} Without it, players or chance.")]
 Buildings = Annotated[str, typer.Option(help=_BUILDINGS)]
+Voluntary = Annotated[bool, typer.Option("--voluntary", help=_VOLUNTARY)]
+AnyVoluntary = Annotated[
+    bool | None, typer.Option("--voluntary/--no-voluntary", help=f"{_VOLUNTARY} Without it, any.")
+]
 HouseRules = Annotated[bool, typer.Option("--house-rules", help=_HOUSE_RULES)]
 AnyHouseRules = Annotated[
     bool | None, typer.Option("--house-rules/--no-house-rules", help=f"{_HOUSE_RULES} Without it, if needed.")
@@ -102,6 +107,7 @@ def game_options(
     solo: bool = False,
     puertomas: int = 0,
     difficulty: str = NORMAL,
+    voluntary: bool = False,
 ) -> Options:
     """Options as somebody typed them, checked."""
     if solo and not puertomas:
@@ -124,6 +130,7 @@ def game_options(
         draft=_draft(draft, buildings) or "players",
         buildings=_names(buildings),
         house_rules=house_rules,
+        voluntary=voluntary,
     )
 
 
@@ -137,6 +144,7 @@ def fixed_options(
     house_rules: bool | None,
     solo: bool | None,
     difficulty: str | None,
+    voluntary: bool | None,
 ) -> Fixed:
     """What somebody typed where the rest is left to chance; refused if no table can be like that."""
     fixed = Fixed(
@@ -149,6 +157,7 @@ def fixed_options(
         house_rules=house_rules,
         solo=solo,
         difficulty=difficulty,
+        voluntary=voluntary,
     )
     fixed.check()
     return fixed

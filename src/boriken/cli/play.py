@@ -46,6 +46,7 @@ def play(
     solo: options.Solo = False,
     puertomas: options.Puertomas = 0,
     difficulty: options.Difficulty = NORMAL,
+    voluntary: options.Voluntary = False,
     bot: Opponents = "casual",
     name: Name = "",
     save: Save = None,
@@ -54,7 +55,7 @@ def play(
     """Play against bots or Puertomas in the terminal."""
     table = options.game_options(
         *(USUAL, edition, players, governor, expansions, variants, draft, buildings, house_rules),
-        *(solo, puertomas, difficulty),
+        *(solo, puertomas, difficulty, voluntary),
     )
     options.seat_number(seat, table.players - table.puertomas)
     game_seed = options.seed_or_chance(seed)

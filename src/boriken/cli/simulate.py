@@ -37,6 +37,7 @@ def simulate(
     solo: options.Solo = False,
     puertomas: options.Puertomas = 0,
     difficulty: options.Difficulty = NORMAL,
+    voluntary: options.Voluntary = False,
     bot: Bot = arena.RANDOM,
     jobs: options.Jobs = None,
     json: options.AsJson = False,
@@ -45,7 +46,7 @@ def simulate(
     """Play random games on all cores and count."""
     table = options.game_options(
         *(USUAL, edition, players, governor, expansions, variants, draft, buildings, house_rules),
-        *(solo, puertomas, difficulty),
+        *(solo, puertomas, difficulty, voluntary),
     )
     run_seed = options.seed_or_chance(seed)
     played: list[arena.Played] = []

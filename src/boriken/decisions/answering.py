@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from boriken.catalog.buildings import BUILDING_NAMES
-from boriken.engine.actions import NUMBERS, PASS, TEXTS, WORKER
+from boriken.engine.actions import ACCEPT, NUMBERS, PASS, TEXTS, WORKER
 from boriken.engine.errors import BadNotation
 from boriken.engine.events import ACTED, BUILDING_STAFFED, FIELD_STAFFED, Event
 from boriken.engine.frame import Frame
@@ -37,6 +37,7 @@ FOLLOWED_BY: Final = {
     "black market": ("black market",),
     "raid": ("raid",),
     "reward": ("reward",),
+    "production": ("production",),
 }
 """Decisions of several parts, and the kinds of the parts that follow the first."""
 COMPOUND: Final = tuple(kind for kind in FOLLOWED_BY if kind in FOLLOWED_BY[kind])
@@ -128,6 +129,8 @@ class Carried:
             return choices[0]  # as few as can be, if nothing else is said
         if self._names:
             self._unfit = explain(self.state, NUMBERS[self._names[0]])
+        if ACCEPT in choices:
+            return ACCEPT  # a production: what is not left is taken
         if PASS not in choices and WORKER in choices:
             return WORKER  # a raid: who is not named leaves, workers first
         return PASS

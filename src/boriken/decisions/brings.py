@@ -11,7 +11,7 @@ from boriken.engine.machine import play
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 
-UNTRIED: Final = ("draw", "land", "hand", "draft", "put", "nobles", "choose")
+UNTRIED: Final = ("draw", "land", "hand", "draft", "put", "nobles", "choose", "leave")
 """Verbs of actions that bring nothing by themselves, or nothing that is certain."""
 
 
@@ -35,6 +35,12 @@ def certain_events(state: State, action: int) -> list[Event]:
         if event.seat == seat:
             own.append(event)
     return own
+
+
+def goods_in(barrels: int) -> dict[str, int]:
+    """Barrels of each good, of the four bits that hold each (VOL-2)."""
+    counted = {name: (barrels >> 4 * good) & 15 for good, name in enumerate(GOOD_NAMES)}
+    return {name: number for name, number in counted.items() if number}
 
 
 def losses(state: State, action: int) -> dict[str, int]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.festival import CARDS
 from boriken.decisions.costs import Prices, prices
 from boriken.decisions.previewing import Preview, preview, proposal
 from boriken.decisions.prospects import Prospect, prospects
@@ -20,7 +21,10 @@ from boriken.engine.ids import (
     CARD_NAMES,
     DRAFT,
     GOOD_NAMES,
+    HARVEST,
     LIBRARY_TILE,
+    OFFER,
+    PAYMENT,
     PLACE_NOBLES,
     RAID_STEP,
     REWARD_WORKERS,
@@ -32,9 +36,11 @@ from boriken.engine.ids import (
     TRADER_PHASE,
 )
 from boriken.engine.points import STORE_BARRELS, STORE_KINDS
+from boriken.engine.sources import GOAL_SOURCE, SOURCE_NAMES
 from boriken.engine.state import State
 from boriken.explaining import Explanation, explain
 from boriken.rules.expansions.draft import free_spaces
+from boriken.rules.voluntary import barrels_in
 
 Figures = dict[str, int | str]
 
@@ -124,9 +130,28 @@ def figures(state: State) -> Figures:
         return {"rest": int(frame.rest), "kept": int(frame.count)}
     if frame.step in (REWARD_WORKERS, SMALL_WHARF_STEP):
         return {"count": int(frame.count)}
+    if frame.step == OFFER:
+        return _offered(frame)
+    if frame.step == HARVEST:
+        return {"count": int(barrels_in(frame.memo))}
+    if frame.step == PAYMENT:
+        return {"building": BUILDING_NAMES[frame.memo]}
     if frame.step == STORAGE:
         return _room_to_store(state, frame)
     return {}
+
+
+def _offered(frame: Frame) -> Figures:
+    """VOL-1: where a gain comes from, and what it is."""
+    source = int(frame.memo)
+    if source >= GOAL_SOURCE:
+        card = CARDS[source - GOAL_SOURCE]
+        gain = {"workers": card.workers, "coins": card.coins, "points": card.vp}
+    else:
+        amount = int(frame.count)
+        is_points = bool(frame.rest & 1)
+        gain = {"workers": 0, "coins": 0 if is_points else amount, "points": amount if is_points else 0}
+    return {"thing": SOURCE_NAMES[source], **gain}
 
 
 def _room_to_store(state: State, frame: Frame) -> Figures:

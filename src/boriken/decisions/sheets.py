@@ -8,12 +8,14 @@ import msgspec
 
 from boriken.catalog.buildings import BUILDING_NAMES, BUILDING_NUMBERS
 from boriken.decisions.answering import FOLLOWED_BY, count_of, item_of
-from boriken.engine.actions import NOBLE_CROWDS, NOBLE_POSTS, PASS, TEXTS
+from boriken.engine.actions import LEAVE, NOBLE_CROWDS, NOBLE_POSTS, PASS, TEXTS
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     BLACK_MARKET_STEP,
     CAPTAIN_PHASE,
     FIELD_NAMES,
+    GOODS,
+    HARVEST,
     PLACE_NOBLES,
     PLACE_WORKERS,
     RAID_STEP,
@@ -23,7 +25,9 @@ from boriken.engine.ids import (
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.rules.builder import price
+from boriken.rules.craftsman import BITS, FULL
 from boriken.rules.mayor import circles_at
+from boriken.rules.voluntary import barrels_in
 
 UNCOUNTED: Final = ("worker", "noble")
 """Of a raid: who leaves the ship beside those who are put somewhere."""
@@ -68,14 +72,24 @@ def sheet(state: State) -> Sheet | None:
     if frame.step == CAPTAIN_PHASE:
         sent = [item for item in items if item.id.startswith("send ")]
         return Sheet(sent, [], None, False, True) if sent else None
+    if frame.step == HARVEST:
+        return Sheet(_barrels_to_leave(frame), [], total_of(state, frame), False, False)
     counted = [item for item in items if item.id not in UNCOUNTED]
     others = [item for item in items if item.id in UNCOUNTED]
     return Sheet(counted, others, total_of(state, frame), frame.step == BLACK_MARKET_STEP, False)
 
 
+def _barrels_to_leave(frame: Frame) -> list[Item]:
+    """VOL-2: what is offered of each kind can be left."""
+    offered = [int(frame.memo >> BITS * good) & FULL for good in range(GOODS)]
+    return [Item(TEXTS[LEAVE + good], number) for good, number in enumerate(offered) if number]
+
+
 def total_of(state: State, frame: Frame) -> int | None:
     """How many may be named: people (BUC-3, FES-4), barrels (ROY-1), what is missing to pay (BLM-2)."""
     seat = state.seats[frame.seat]
+    if frame.step == HARVEST:
+        return int(barrels_in(frame.memo))
     if frame.step in (RAID_STEP, REWARD_WORKERS):
         return int(frame.count)
     if frame.step == ROYAL_DELIVERY:

@@ -90,7 +90,14 @@ LOOT: Final = PIRACY + SHIP_SIZES
 RAID: Final = LOOT + 1
 KIDNAP: Final = RAID + 1
 CHOOSE: Final = KIDNAP + CARDS
-ACTIONS: Final = CHOOSE + ACHIEVEMENTS
+
+# Voluntary gains (VOL-1)
+ACCEPT: Final = CHOOSE + ACHIEVEMENTS
+LEAVE: Final = ACCEPT + 1
+PAY: Final = LEAVE + GOODS
+MOST_COINS: Final = 10
+"""The highest cost of a building."""
+ACTIONS: Final = PAY + MOST_COINS + 1
 
 
 def _texts() -> list[str]:
@@ -131,6 +138,9 @@ def _texts() -> list[str]:
     texts += ["loot", "raid"]
     texts += [f"kidnap {card}" for card in CARD_NAMES]
     texts += [f"choose {card}" for card in ACHIEVEMENT_NAMES]
+    texts += ["accept"]
+    texts += [f"leave {good}" for good in GOOD_NAMES]
+    texts += [f"pay {coins}" for coins in range(MOST_COINS + 1)]
     if len(texts) != ACTIONS or len(set(texts)) != ACTIONS:
         raise ValueError("The texts of the actions do not fit their numbers.")
     return texts

@@ -74,6 +74,7 @@ ABILITY_UNLOCKED: Final = 49
 ABILITY_USED: Final = 50
 WORKERS_RETIRED: Final = 51
 RESERVE_LOST: Final = 52
+PRIVILEGE_POINTS: Final = 53
 
 
 class EventKind:
@@ -141,6 +142,7 @@ EVENT_KINDS: Final[list[EventKind]] = [
     EventKind(ABILITY_USED, "ability_used", "ability", "points"),
     EventKind(WORKERS_RETIRED, "workers_retired", "count"),
     EventKind(RESERVE_LOST, "reserve_lost", "building", "full"),
+    EventKind(PRIVILEGE_POINTS, "privilege_points", "points", "card"),
 ]
 """Each kind of event at its number. Everything else follows from this table: JSON, what the server says of
 events, the types of the web table. Logs of earlier versions are read with it, so kinds and fields are added

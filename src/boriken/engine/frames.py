@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     BLACK_MARKET_STEP,
     BUCCANEER_PHASE,
@@ -19,11 +20,14 @@ from boriken.engine.ids import (
     GUESTS_AT_END,
     GUESTS_AT_START,
     HACIENDA_DRAW,
+    HARVEST,
     HOSPICE_WORKER,
     HUNTING_LODGES,
     LIBRARY_TILE,
     MAYOR_PHASE,
     NOBODY,
+    OFFER,
+    PAYMENT,
     PLACE_NOBLES,
     PLACE_WORKERS,
     PREPARE,
@@ -33,6 +37,7 @@ from boriken.engine.ids import (
     REWARD_WORKERS,
     ROUND,
     ROYAL_DELIVERY,
+    SALE,
     SETTLER_PHASE,
     SMALL_WHARF_STEP,
     STORAGE,
@@ -42,6 +47,7 @@ from boriken.engine.ids import (
     UNIVERSITY_WORKER,
     VILLAS,
 )
+from boriken.engine.sources import SOURCE_NAMES
 from boriken.engine.state import State
 
 PHASES: Final = [
@@ -71,6 +77,10 @@ STANDS_IN: Final = {
     GUESTS_AT_END: PHASES,
     REWARD_WORKERS: PHASES,
     PUERTOMA_END: [CRAFTSMAN_PHASE],
+    OFFER: PHASES,
+    HARVEST: [CRAFTSMAN_PHASE],
+    SALE: [TRADER_PHASE],
+    PAYMENT: [BUILDER_PHASE],
 }
 """The phases in which a step can be going on."""
 
@@ -151,7 +161,25 @@ def _wrong_numbers(state: State) -> list[str]:
             return ["a drawn tile is a plantation (HAC-1)."]
         if frame.step == REWARD_WORKERS and frame.count > state.seats[frame.seat].idle:
             return ["more workers are to be placed as a reward than stand on the portrait (FES-4)."]
+        if frame.step == OFFER and (
+            frame.memo >= len(SOURCE_NAMES) or not SOURCE_NAMES[frame.memo] or frame.count < 1
+        ):
+            return ["an offer says what is to be gained, and from where (VOL-1)."]
+        if frame.step == HARVEST and not _is_harvest(state, frame):
+            return ["at a production barrels are offered that the supply has, right after the phase (VOL-2)."]
+        if frame.step == PAYMENT and frame.memo not in state.rules.market:
+            return ["a payment is for a building of the game (VOL-3)."]
     return []
+
+
+def _is_harvest(state: State, frame: Frame) -> bool:
+    barrels = [(frame.memo >> 4 * good) & 15 for good in range(GOODS)]
+    return (
+        frame is state.frames[2]
+        and 0 < frame.memo < 1 << 4 * GOODS
+        and frame.count < GOODS
+        and all(number <= held for number, held in zip(barrels, state.supply, strict=True))
+    )
 
 
 def _not_before_play(state: State, names: list[str]) -> list[str]:

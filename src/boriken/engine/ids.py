@@ -104,7 +104,12 @@ PREPARE: Final = 31
 # Puertoma
 PUERTOMA_TURN: Final = 32
 PUERTOMA_END: Final = 33
-STEPS: Final = 34
+# Voluntary gains
+OFFER: Final = 34
+HARVEST: Final = 35
+SALE: Final = 36
+PAYMENT: Final = 37
+STEPS: Final = 38
 
 # Why the game will end with this round (END-1); bits of ``State.ending``.
 END_WORKERS: Final = 1

@@ -68,6 +68,7 @@ class Options:
         seats: Iterable[str] = (),
         difficulty: str = NORMAL,
         any_order: bool = False,
+        voluntary: bool = False,
     ) -> None:
         self.edition: Final = edition
         self.players: Final = players
@@ -89,9 +90,11 @@ class Options:
         """How strong the Puertomas are (PUE-4)."""
         self.any_order: Final = any_order
         """RUL-55: whether people may name the parts of a decision in any order; search wants a single one."""
+        self.voluntary: Final = voluntary
+        """Ask for every gain that the books leave to the player, instead of taking it (VOL-1)."""
         self._key: Final = (
             *(edition, players, governor, ask_forced, self.expansions, self.variants),
-            *(draft, self.buildings, house_rules, self.seats, difficulty, any_order),
+            *(draft, self.buildings, house_rules, self.seats, difficulty, any_order, voluntary),
         )
         self._check_table()
         self._check_expansions()
@@ -197,6 +200,8 @@ class Options:
             data["difficulty"] = self.difficulty
         if self.any_order:
             data["any_order"] = True
+        if self.voluntary:
+            data["voluntary"] = True
         return data
 
     def naming_in_any_order(self, any_order: bool = True) -> Options:
@@ -208,7 +213,12 @@ class Options:
         """Read options back; anything missing has its default, anything unknown is refused."""
         if not isinstance(data, dict):
             raise BadOptions(f"Options must be an object, not {type(data).__name__}.")
-        unwritten: dict[str, object] = {"seats": [], "difficulty": NORMAL, "any_order": False}
+        unwritten: dict[str, object] = {
+            "seats": [],
+            "difficulty": NORMAL,
+            "any_order": False,
+            "voluntary": False,
+        }
         known: dict[str, object] = {**Options().to_json(), **unwritten}
         for key, value in data.items():
             if key not in known:
@@ -230,6 +240,7 @@ class Options:
             seats=_names(known["seats"]),
             difficulty=str(known["difficulty"]),
             any_order=known["any_order"] is True,
+            voluntary=known["voluntary"] is True,
         )
 
     def __eq__(self, other: object) -> bool:

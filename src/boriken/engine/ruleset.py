@@ -140,12 +140,17 @@ class RuleSet:
     """RUL-55: whether the parts of a decision may be named in any order."""
     canonical: RuleSet
     """The same rules with one order of naming, for search; this one if it has no other."""
+    voluntary: bool
+    """VOL-1: whether gains are offered instead of taken."""
+    captain_must_gain: bool
+    """VOL-4: the privilege of the captain cannot be declined."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
         self.ask_forced = options.ask_forced
         self.any_order = options.any_order
         self.canonical = self
+        self.voluntary = options.voluntary
 
     def has(self, active: i64, point: i64) -> bool:
         """Whether one of the occupied buildings has a power at the rule point."""

@@ -50,6 +50,8 @@ class OptionsShape(TypedDict):
     """With Puertomas only: who is one."""
     difficulty: NotRequired[Difficulty]
     any_order: NotRequired[bool]
+    voluntary: NotRequired[bool]
+    """Only if gains are asked (VOL-1)."""
 
 
 class CardView(TypedDict):

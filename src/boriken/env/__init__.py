@@ -37,6 +37,7 @@ class Table(TypedDict, total=False):
     house_rules: bool
     seats: Iterable[str]
     difficulty: str
+    voluntary: bool
 
 
 def fields(players: int = 3, edition: str = "1897", **table: Unpack[Table]) -> tuple[str, ...]:

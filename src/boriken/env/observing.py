@@ -27,7 +27,6 @@ from boriken.engine.ids import (
     FIELDS,
     GOODS,
     NOBODY,
-    STEPS,
     TILE_OR_FOREST,
 )
 from boriken.engine.puertoma import has_ability
@@ -98,13 +97,13 @@ def _table(numbers: list[int], state: State, order: list[int]) -> None:
         is_secret = frame.step == TILE_OR_FOREST and frame.seat != order[0]
         _seat_of(numbers, order, frame.seat)
         _seat_of(numbers, order, frame.taker)
-        _one_of(numbers, frame.step, STEPS)
+        _one_of(numbers, frame.step, len(state.rules.steps))
         numbers.append(_limited(state.frames[0].count))
         numbers.append(_limited(frame.count))
         numbers.append(0 if is_secret else _limited(frame.memo))
         numbers.append(_limited(frame.rest))
     else:
-        numbers.extend(_NOTHING[: 2 * state.rules.players + STEPS + 4])
+        numbers.extend(_NOTHING[: 2 * state.rules.players + len(state.rules.steps) + 4])
     for card in state.rules.cards:
         numbers.append(_limited(state.card_coins[card]))
         numbers.append(0 if state.card_seat[card] == NOBODY else 1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from boriken.arena.match import MOST_DECISIONS
-from boriken.engine.actions import ACTIONS, CHOOSE, TEXTS
+from boriken.engine.actions import ACCEPT, CHOOSE, TEXTS
 from boriken.engine.codec import counts_to_json, state_from_json, state_to_json
 from boriken.engine.ids import GOOD_NAMES
 from boriken.engine.machine import wake
@@ -104,7 +104,7 @@ class Node:
         """Everything a seat has heard, in order. Which secret card another has chosen it has not."""
         told = []
         for heard in self.heard:
-            is_secret = CHOOSE <= heard.action < ACTIONS and heard.seat != seat
+            is_secret = CHOOSE <= heard.action < ACCEPT and heard.seat != seat
             word = "choose" if is_secret else TEXTS[heard.action]
             tiles = counts_to_json(list(heard.face_up), GOOD_NAMES)
             told.append(f"{heard.seat} {word} {tiles}")

@@ -4,7 +4,7 @@
 >>> env = vector_env(games=8, players=3, seed=7)
 >>> batch = env.batch
 >>> batch.observations.shape, batch.masks.shape, batch.seats.tolist()
-((8, 265), (8, 829), [0, 0, 0, 0, 0, 0, 0, 0])
+((8, 265), (8, 846), [0, 0, 0, 0, 0, 0, 0, 0])
 >>> batch, rewards, is_over = env.step(batch.masks.argmax(axis=1))
 >>> rewards.shape, is_over.shape
 ((8, 3), (8,))

@@ -45,10 +45,13 @@ ACTIONS: Final = {
     "action-kidnap": "kidnap {card}",
     "action-choose": "choose {achievement}",
     "action-choose-hidden": "choose",
+    "action-accept": "accept",
+    "action-leave": "leave {good}",
+    "action-pay": "pay {coins}",
 }
 """For each message, how the actions it words are written (``docs/notation.md``); the first that fits."""
 
-_NUMBERS: Final = ("count", "ship")
+_NUMBERS: Final = ("count", "ship", "coins")
 
 
 def _pattern(form: str) -> re.Pattern[str]:

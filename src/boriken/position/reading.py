@@ -52,6 +52,7 @@ _TOP_KEYS: Final = (
         "players",
         "ask_forced",
         "any_order",
+        "voluntary",
         "first_governor",
         "governor",
         "round",
@@ -127,7 +128,7 @@ def _read_options(document: dict[str, object]) -> Options:
     for key in ("edition", "draft", "difficulty"):
         if not isinstance(document.get(key, ""), str):
             raise BadPosition(f"Position: {key!r} must be a text, not {document[key]!r}.")
-    for key in ("ask_forced", "any_order", "house_rules"):
+    for key in ("ask_forced", "any_order", "voluntary", "house_rules"):
         if not isinstance(document.get(key, False), bool):
             raise BadPosition(f"Position: {key!r} must be true or false, not {document[key]!r}.")
     seats = read_texts(document.get("seats", []), "seats")
@@ -144,6 +145,7 @@ def _read_options(document: dict[str, object]) -> Options:
         seats=seats,
         difficulty=str(document.get("difficulty", NORMAL)),
         any_order=document.get("any_order") is True,
+        voluntary=document.get("voluntary") is True,
     )
 
 

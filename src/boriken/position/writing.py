@@ -134,7 +134,7 @@ def write_options(options: Options) -> list[str]:
     if options.governor != 0:
         began = "random" if options.governor == RANDOM_GOVERNOR else seat_name(options.governor)
         lines.append(f'first_governor = "{began}"')
-    for key in ("ask_forced", "any_order", "house_rules"):
+    for key in ("ask_forced", "any_order", "voluntary", "house_rules"):
         if options.to_json().get(key):
             lines.append(f"{key} = true")
     if options.expansions:

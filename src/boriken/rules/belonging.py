@@ -24,6 +24,7 @@ from boriken.catalog.buildings import (
     WHARF,
 )
 from boriken.engine.actions import (
+    ACCEPT,
     BARREL,
     BUILD,
     BUILDING_CROWDS,
@@ -39,6 +40,7 @@ from boriken.engine.actions import (
     KEEP,
     KIDNAP,
     LAND,
+    LEAVE,
     LOAD,
     LOOT,
     MAKE_FOREST,
@@ -48,6 +50,7 @@ from boriken.engine.actions import (
     NOBLE_POSTS,
     NOBLES_AT,
     PASS,
+    PAY,
     PIRACY,
     PLACE_BUILDING,
     PLACE_FIELD,
@@ -78,10 +81,13 @@ from boriken.engine.ids import (
     FIELDS,
     GUESTS,
     HACIENDA_DRAW,
+    HARVEST,
     HOSPICE_WORKER,
     HUNTING_LODGES,
     LIBRARY_TILE,
     MAYOR_PHASE,
+    OFFER,
+    PAYMENT,
     PLACE_NOBLES,
     PLACE_WORKERS,
     RAID_STEP,
@@ -173,6 +179,9 @@ _HOMES: Final[dict[int, list[Home]]] = {
     RAID: [Home(BUCCANEER_PHASE, "BUC-3")],
     KIDNAP: [Home(BUCCANEER_PHASE, "BUC-3")],
     CHOOSE: [Home(CHOOSE_CARDS, "ACH-2")],
+    ACCEPT: [Home(OFFER, "VOL-1"), Home(HARVEST, "VOL-2")],
+    LEAVE: [Home(HARVEST, "VOL-2")],
+    PAY: [Home(PAYMENT, "VOL-3")],
 }
 """For each kind of action, by its first number, where it can be offered; the likeliest first."""
 
@@ -187,6 +196,11 @@ def kind_of(action: int) -> int:
 def homes_of(action: int) -> list[Home]:
     """Where an action can be offered; nowhere in particular for the pass."""
     return _HOMES[kind_of(action)]
+
+
+def is_of_gains(action: int) -> bool:
+    """VOL-1: whether an action answers what only tables with voluntary gains ask."""
+    return action >= ACCEPT
 
 
 def is_of_nobles(action: int) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from boriken.catalog.buildings import BUILDING_NAMES, CHURCH
 from boriken.engine.actions import BUILD, NOBLE, PASS, WORKER
-from boriken.engine.events import BUILDING_STAFFED, BUILT, POINTS_GAINED, WORKERS_GAINED, tell
+from boriken.engine.events import BUILDING_STAFFED, BUILT, WORKERS_GAINED, tell
 from boriken.engine.extension import CITY_CHANGED, PEOPLE_CHANGED, close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BIT, BLACK_MARKET_STEP, CITY_SPACES, END_CITY, QUARRY, UNIVERSITY_WORKER
@@ -16,7 +16,7 @@ from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.expansions.handing_over import can_hand_over
 from boriken.rules.pieces import (
-    gain_points,
+    gain_points_from,
     may_take_noble,
     may_take_plain_worker,
     post_noble,
@@ -82,7 +82,11 @@ class BuilderPhase(Step):
         if price(state, number, frame.taker, building) > state.seats[number].coins:
             state.frames.append(Frame(BLACK_MARKET_STEP, number, frame.taker, memo=building))
         else:
-            build(state, number, frame.taker, building, 0)
+            self.buy(state, number, frame.taker, building)
+
+    def buy(self, state: State, number: i64, taker: i64, building: i64) -> None:
+        """BLD-1: build what the coins are enough for."""
+        build(state, number, taker, building, 0)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return [BUILD + building for building in state.rules.market] + [PASS]
@@ -133,11 +137,14 @@ def discount_on_row(seat: Seat, row: i64, zone: i64) -> i64:
     """BLD-3: what a seat pays less in a row: quarries as far as they count, and the zoning office (ZON-1)."""
     quarries: i64 = seat.manned[QUARRY]
     less: i64 = quarries if quarries < row else row
+    return less + zoning_discount(row, zone) if zone else less
+
+
+def zoning_discount(row: i64, zone: i64) -> i64:
+    """ZON-1: a coin for small buildings with a worker there, two for large ones with a noble."""
     if zone == _WORKER_ZONES and row < LARGE_ROW:
-        less += 1
-    elif zone == _NOBLE_ZONES and row == LARGE_ROW:
-        less += 2
-    return less
+        return 1
+    return 2 if zone == _NOBLE_ZONES and row == LARGE_ROW else 0
 
 
 def price(state: State, number: i64, taker: i64, building: i64) -> i64:
@@ -151,16 +158,17 @@ def price(state: State, number: i64, taker: i64, building: i64) -> i64:
 # --- Building --------------------------------------------------------------------------------------------
 
 
-def build(state: State, number: i64, taker: i64, building: i64, handed_over: i64) -> None:
+def build(state: State, number: i64, taker: i64, building: i64, less: i64) -> None:
     """BLD-1: pay, take the building, put it in the city. BLD-6: the twelfth space triggers the end.
 
-    What was handed over to a black market counts like coins (BLM-1).
+    ``less``: what was handed over to a black market counts like coins (BLM-1); below 0 it is a discount that
+    was declined (VOL-3).
 
     RUL-40: then the church's and the festival's points; the university's worker is asked for.
     """
     rules = state.rules
     seat = state.seats[number]
-    paid = price(state, number, taker, building) - handed_over
+    paid = price(state, number, taker, building) - less
     seat.coins -= paid
     state.stock[building] -= 1
     seat.city.append(building)
@@ -184,8 +192,7 @@ def bless(state: State, number: i64, row: i64) -> None:
     """CHU-1: the church's points: 1 for rows 2 and 3, 2 for row 4."""
     points: i64 = 0 if row == 1 else 2 if row == LARGE_ROW else 1
     if points > 0:
-        tell(state, POINTS_GAINED, number, points, CHURCH)
-        gain_points(state, state.seats[number], points)
+        gain_points_from(state, number, points, CHURCH)
 
 
 class UniversityWorker(Step):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from boriken.catalog.buildings import HARBOR, LIGHTHOUSE
 from boriken.engine.actions import (
     LOAD,
     PASS,
@@ -13,10 +14,11 @@ from boriken.engine.actions import (
     load_action,
     send_action,
 )
-from boriken.engine.events import COINS_GAINED, LOADED, SENT, SHIPPED, tell
+from boriken.engine.events import LOADED, SENT, SHIPPED, tell
 from boriken.engine.extension import NO_SHIP, POINTS_CHANGED, push_steps, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
+    CAPTAIN,
     CAPTAIN_PHASE,
     GOOD_NAMES,
     GOODS,
@@ -28,9 +30,10 @@ from boriken.engine.ids import (
 )
 from boriken.engine.points import LOAD_COINS, LOAD_POINTS, PRIVATE_SHIP, SMALL_SHIP
 from boriken.engine.seat import Seat
+from boriken.engine.sources import ROLE_SOURCE
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.pieces import gain_points, privilege
+from boriken.rules.pieces import gain_coins_from, gain_points, may_decline, offer, privilege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -264,12 +267,25 @@ def tell_loaded(state: State, number: i64, good: i64, ship: i64, barrels: i64) -
 
 def points_for_loading(state: State, frame: Frame, number: i64, points: i64) -> i64:
     """CAP-5: the points for the barrels and the captain's privilege, once. HAR-1: the harbor's. RUL-18:
-    private ships count."""
-    points += state.rules.amount(state.seats[number].active, LOAD_POINTS)
+    private ships count. VOL-1: without those that are offered."""
+    extra = state.rules.amount(state.seats[number].active, LOAD_POINTS)
     if number == frame.taker and not frame.memo & PRIVILEGE_USED:
         frame.memo |= PRIVILEGE_USED
-        points += privilege(state, number, frame.taker)
-    return points
+        extra += privilege(state, number, frame.taker)
+    if extra > 0 and state.rules.voluntary and may_decline(state, number):
+        extra = offer_points(state, number, extra)
+    return points + extra
+
+
+def offer_points(state: State, number: i64, extra: i64) -> i64:
+    """VOL-1, VOL-4: offer the points of harbor and privilege one by one. Those that cannot be declined."""
+    harbor = state.rules.amount(state.seats[number].active, LOAD_POINTS)
+    due: i64 = extra - harbor
+    if not state.rules.captain_must_gain:
+        offer(state, number, due, ROLE_SOURCE + CAPTAIN, True)
+        due = 0
+    offer(state, number, harbor, HARBOR, True)
+    return due
 
 
 def reward_loading(state: State, number: i64, points: i64) -> None:
@@ -277,5 +293,4 @@ def reward_loading(state: State, number: i64, points: i64) -> None:
     seat = state.seats[number]
     gain_points(state, seat, points)
     if state.rules.has(seat.active, LOAD_COINS):
-        seat.coins += 1
-        tell(state, COINS_GAINED, number, 1)
+        gain_coins_from(state, number, 1, LIGHTHOUSE)

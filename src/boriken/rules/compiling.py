@@ -35,6 +35,7 @@ from boriken.engine.ids import (
     HUNTING_LODGES,
     LIBRARY_TILE,
     MAYOR_PHASE,
+    OFFER,
     PROSPECTOR,
     PROSPECTOR_PHASE,
     RAID_STEP,
@@ -80,6 +81,7 @@ from boriken.rules.round import Prospector, Round
 from boriken.rules.settler import HaciendaDraw, HospiceWorker, SettlerPhase
 from boriken.rules.storage import Storage
 from boriken.rules.trader import TraderPhase
+from boriken.rules.voluntary import ask_for_gains
 
 ALL_WORKERS = 100
 NOBLES = 20
@@ -106,6 +108,8 @@ def compile_rules(options: Options) -> RuleSet:
     rules.hard_puertomas = options.difficulty == "hard"
     if rules.puertomas:
         seat_puertomas(rules)
+    if rules.voluntary:
+        ask_for_gains(rules)
     if options.any_order:
         rules.canonical = compile_rules(options.naming_in_any_order(False))
     return rules
@@ -129,6 +133,7 @@ def _note_differences(rules: RuleSet, options: Options) -> None:
     rules.union_hall_first = differs["union_hall_first"]
     rules.raided_workers_leave = differs["raided_workers_leave"]
     rules.kidnapped_role_paid_by_taker = differs["kidnapped_role_paid_by_taker"]
+    rules.captain_must_gain = differs["captain_must_gain"]
     rules.workers_end_game = "nobles" not in options.expansions
     rules.jeweler_limit = 3 if "jeweler_cap" in options.variants else NOBLES
 
@@ -290,7 +295,8 @@ def _invite_extensions(rules: RuleSet, options: Options) -> None:
 
 
 def make_steps(options: Options) -> list[Step]:
-    """One object for each kind of frame, in the order of the step numbers of ``engine.ids``."""
+    """One object for each kind of frame, in the order of the step numbers of ``engine.ids``; but for those
+    that only tables with voluntary gains have."""
     steps: list[Step] = [
         BuccaneerRound() if "buccaneer" in options.expansions else Round(),
         SettlerPhase(),
@@ -327,6 +333,6 @@ def make_steps(options: Options) -> list[Step]:
         PuertomaTurn(),
         PuertomaEnd(),
     ]
-    if len(steps) != STEPS:
+    if len(steps) != OFFER:
         raise ValueError("make_steps must list every step once.")
     return steps

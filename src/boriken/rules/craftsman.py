@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boriken.catalog.buildings import LARGE_INDIGO_PLANT, LARGE_SUGAR_MILL
+from boriken.catalog.buildings import (
+    FACTORY,
+    JEWELER,
+    LARGE_INDIGO_PLANT,
+    LARGE_SUGAR_MILL,
+    SPECIALTY_FACTORY,
+)
 from boriken.engine.actions import BARREL, PASS
-from boriken.engine.events import BARREL_TAKEN, COINS_GAINED, PRODUCED, tell
+from boriken.engine.events import BARREL_TAKEN, PRODUCED, tell
 from boriken.engine.extension import GOODS_CHANGED, close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CORN, GOOD_NAMES, GOODS, INDIGO, SUGAR
@@ -14,7 +20,7 @@ from boriken.engine.points import BEST_KIND_COINS, EXTRA_BARREL, KINDS_COINS, NO
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.pieces import privilege
+from boriken.rules.pieces import gain_coins_from, privilege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -45,10 +51,7 @@ class CraftsmanPhase(Step):
             frame.count += 1
             frame.seat = (number + 1) % players
             state.quiet = 0
-            barrels = produce(state, number, number == frame.taker)
-            if number == frame.taker:
-                frame.memo = barrels
-            if after_production(state, frame, number, barrels):
+            if self.take_turn(state, frame, number):
                 return False
         if frame.count == players:
             if turn_begins(state, frame):
@@ -59,6 +62,13 @@ class CraftsmanPhase(Step):
                 return False
         state.frames.pop()
         return False
+
+    def take_turn(self, state: State, frame: Frame, number: i64) -> bool:
+        """CRA-1: a seat produces. True if something has to be decided first."""
+        barrels = produce(state, number, number == frame.taker)
+        if number == frame.taker:
+            frame.memo = barrels
+        return after_production(state, frame, number, barrels)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         """CRA-4: one more barrel of a kind produced in this phase, as far as the supply has one."""
@@ -100,11 +110,11 @@ def after_production(state: State, frame: Frame, number: i64, barrels: i64) -> b
 
 def end_privilege(state: State, frame: Frame) -> bool:
     """The end of the phase: the craftsman's specialty factory counts after the privilege (SPE-1)."""
-    seat = state.seats[frame.taker]
-    if state.rules.has(seat.active, BEST_KIND_COINS):
+    close_phase(state, frame)
+    after_production(state, frame, frame.taker, frame.memo)
+    if state.rules.has(state.seats[frame.taker].active, BEST_KIND_COINS):
         pay_best_kind(state, frame.taker, frame.memo)
-    closing = close_phase(state, frame)
-    return after_production(state, frame, frame.taker, frame.memo) or closing
+    return state.frames[-1] is not frame
 
 
 def capacity(state: State, seat: Seat, good: i64) -> i64:
@@ -130,7 +140,6 @@ def potential(state: State, seat: Seat, good: i64) -> i64:
 def produce(state: State, number: i64, is_craftsman: bool) -> i64:
     """CRA-1, CRA-3: take from the supply what it can give; the barrels, four bits for each good."""
     seat = state.seats[number]
-    rules = state.rules
     produced: i64 = 0
     kinds: i64 = 0
     for good in range(GOODS):
@@ -143,13 +152,21 @@ def produce(state: State, number: i64, is_craftsman: bool) -> i64:
             produced |= barrels << good * BITS
             kinds += 1
             tell(state, PRODUCED, number, good, barrels)
+    pay_for_production(state, number, produced, kinds, is_craftsman)
+    return produced
+
+
+def pay_for_production(state: State, number: i64, produced: i64, kinds: i64, is_craftsman: bool) -> None:
+    """FAC-1, SPE-1, JEW-1: the coins that come with a seat's production."""
+    rules = state.rules
+    seat = state.seats[number]
     if kinds > 1 and rules.has(seat.active, KINDS_COINS):
-        pay(state, number, FACTORY_COINS[kinds])
+        gain_coins_from(state, number, FACTORY_COINS[kinds], FACTORY)
     if not is_craftsman and rules.has(seat.active, BEST_KIND_COINS):
         pay_best_kind(state, number, produced)
     if rules.has(seat.active, NOBLE_COINS):
-        pay(state, number, seat.nobles if seat.nobles < rules.jeweler_limit else rules.jeweler_limit)
-    return produced
+        coins = seat.nobles if seat.nobles < rules.jeweler_limit else rules.jeweler_limit
+        gain_coins_from(state, number, coins, JEWELER)
 
 
 def has_large_building(seat: Seat, good: i64) -> bool:
@@ -167,10 +184,4 @@ def pay_best_kind(state: State, number: i64, produced: i64) -> None:
         if barrels > most:
             most = barrels
     if most > 1:
-        pay(state, number, most - 1)
-
-
-def pay(state: State, number: i64, coins: i64) -> None:
-    if coins > 0:
-        state.seats[number].coins += coins
-        tell(state, COINS_GAINED, number, coins)
+        gain_coins_from(state, number, most - 1, SPECIALTY_FACTORY)

@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boriken.catalog.buildings import CHAPEL, GUESTHOUSE, HUNTING_LODGE, LAND_OFFICE, ZONING_OFFICE
-from boriken.engine.events import END_TRIGGERED, PILE_SHUFFLED, tell
-from boriken.engine.ids import BIT, END_CHIPS, GOODS, NO_GOOD, NOBODY
+from boriken.engine.events import (
+    COINS_GAINED,
+    END_TRIGGERED,
+    PILE_SHUFFLED,
+    POINTS_GAINED,
+    PRIVILEGE_POINTS,
+    tell,
+)
+from boriken.engine.frame import Frame
+from boriken.engine.ids import BIT, END_CHIPS, GOODS, NO_GOOD, NOBODY, OFFER
 from boriken.engine.points import DOUBLES_PRIVILEGE
 from boriken.engine.seat import Seat
+from boriken.engine.sources import ROLE_SOURCE
 from boriken.engine.state import State
 from boriken.engine.step import Refusal
 
@@ -38,6 +47,52 @@ def gain_points(state: State, seat: Seat, points: i64) -> None:
     seat.noted += points - paid
     if state.chips == 0 and state.rules.chips_end_at_once:
         trigger_end(state, END_CHIPS)
+
+
+# --- Gains -----------------------------------------------------------------------------------------------
+
+
+def gain_coins_from(state: State, number: i64, coins: i64, source: i64) -> None:
+    """RUL-52: coins that a source brings are taken at once, or offered (VOL-1)."""
+    if state.rules.voluntary and may_decline(state, number):
+        offer(state, number, coins, source, False)
+    else:
+        take_coins(state, number, coins)
+
+
+def gain_points_from(state: State, number: i64, points: i64, source: i64) -> None:
+    """RUL-52: points that a source brings are taken at once, or offered (VOL-1)."""
+    if state.rules.voluntary and may_decline(state, number):
+        offer(state, number, points, source, True)
+    else:
+        take_points(state, number, points, source)
+
+
+def may_decline(state: State, number: i64) -> bool:
+    """VOL-1: Puertomas take everything."""
+    return not (state.rules.puertomas >> number) & 1
+
+
+def offer(state: State, number: i64, amount: i64, source: i64, is_points: bool) -> None:
+    """VOL-1: ask whether a gain is taken. What is offered last is asked first."""
+    if amount > 0:
+        rest = state.quiet << 1 | (1 if is_points else 0)
+        state.frames.append(Frame(OFFER, number, state.frames[1].taker, amount, source, rest))
+
+
+def take_coins(state: State, number: i64, coins: i64) -> None:
+    if coins > 0:
+        state.seats[number].coins += coins
+        tell(state, COINS_GAINED, number, coins)
+
+
+def take_points(state: State, number: i64, points: i64, source: i64) -> None:
+    if points > 0:
+        if source >= ROLE_SOURCE:
+            tell(state, PRIVILEGE_POINTS, number, points, source - ROLE_SOURCE)
+        else:
+            tell(state, POINTS_GAINED, number, points, source)
+        gain_points(state, state.seats[number], points)
 
 
 # --- People ----------------------------------------------------------------------------------------------

@@ -19,8 +19,10 @@ from boriken.engine.ids import (
     CHOOSE_CARDS,
     DRAFT,
     HACIENDA_DRAW,
+    HARVEST,
     HOSPICE_WORKER,
     NOBODY,
+    PAYMENT,
     PLACE_NOBLES,
     PLACE_WORKERS,
     QUARRY,
@@ -39,6 +41,7 @@ from boriken.rules.belonging import (
     building_of,
     card_of,
     homes_of,
+    is_of_gains,
     is_of_nobles,
     kind_of,
     ship_of,
@@ -67,6 +70,8 @@ NO_PASS: Final = {
     PLACE_NOBLES: Refusal("NOB-5", "must_say_nobles"),
     RAID_STEP: Refusal("RUL-43", "must_send_away"),
     CHOOSE_CARDS: Refusal("ACH-2", "must_keep_card"),
+    HARVEST: Refusal("VOL-2", "must_say_barrels"),
+    PAYMENT: Refusal("VOL-3", "must_pay"),
 }
 """Decisions that nobody may pass."""
 
@@ -97,6 +102,8 @@ def refusal(state: State, action: int) -> Refusal:
 def _absent(state: State, action: int) -> Refusal | None:
     """What is not at this table: an expansion's things, or what other numbers of players have."""
     rules = state.rules
+    if is_of_gains(action) and not rules.voluntary:
+        return Refusal("VOL-1", "not_voluntary")
     building = building_of(action)
     if building != NOTHING and building not in rules.market:
         expansion = BUILDINGS[building].expansion

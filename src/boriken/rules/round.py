@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boriken.engine.actions import TAKE_CARD
-from boriken.engine.events import COINS_GAINED, GAME_OVER, ROLE_TAKEN, ROUND_ENDED, tell
+from boriken.engine.events import GAME_OVER, ROLE_TAKEN, ROUND_ENDED, tell
 from boriken.engine.extension import close_phase, push_steps, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
@@ -25,9 +25,10 @@ from boriken.engine.ids import (
     SETTLER_PHASE,
     TRADER_PHASE,
 )
+from boriken.engine.sources import ROLE_SOURCE
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.pieces import privilege
+from boriken.rules.pieces import gain_coins_from, privilege
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -138,10 +139,10 @@ class Prospector(Step):
         if frame.count == 0:
             if turn_begins(state, frame):
                 return False
+            close_phase(state, frame)
             coins = privilege(state, frame.taker, frame.taker)
-            state.seats[frame.taker].coins += coins
-            tell(state, COINS_GAINED, frame.taker, coins)
-            if close_phase(state, frame):
+            gain_coins_from(state, frame.taker, coins, ROLE_SOURCE + PROSPECTOR)
+            if state.frames[-1] is not frame:
                 return False
         state.frames.pop()
         return False

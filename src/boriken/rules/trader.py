@@ -72,11 +72,17 @@ class TraderPhase(Step):
         else:
             frame.memo |= SOLD_A_BARREL
             if action >= POST:
-                sell_outside(state, frame, action - POST)
+                self.sell_outside(state, frame, action - POST)
             else:
-                sell(state, frame, action - SELL)
+                self.sell(state, frame, action - SELL)
             if not state.rules.has(state.seats[number].active, LAND_TRADE):
                 next_turn(state, frame)
+
+    def sell(self, state: State, frame: Frame, good: i64) -> None:
+        sell(state, frame, good)
+
+    def sell_outside(self, state: State, frame: Frame, good: i64) -> None:
+        sell_outside(state, frame, good)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         sales = [first + good for first in (SELL, POST) for good in range(GOODS)]
@@ -133,11 +139,15 @@ def sale_price(state: State, frame: Frame, good: i64) -> i64:
 
 def sell(state: State, frame: Frame, good: i64) -> None:
     """TRA-1: one barrel to the trading house."""
-    seat = state.seats[frame.seat]
     coins = sale_price(state, frame, good)
-    seat.goods[good] -= 1
+    state.seats[frame.seat].goods[good] -= 1
     state.house[good] += 1
-    seat.coins += coins
+    be_paid(state, frame, good, coins)
+
+
+def be_paid(state: State, frame: Frame, good: i64, coins: i64) -> None:
+    """The end of a sale to the trading house: all its coins."""
+    state.seats[frame.seat].coins += coins
     tell(state, SOLD, frame.seat, good, coins)
     for extension in state.rules.on_sold:
         extension.sold(state, frame, good, coins)

@@ -53,6 +53,7 @@ def _options(body: GameOptions, seats: list[NewSeat]) -> Options:
             seats=[PUERTOMA if seat.kind == PUERTOMA else HUMAN for seat in seats],
             difficulty=body.difficulty,
             any_order=True,
+            voluntary=body.voluntary,
         )
     except BadOptions as error:
         raise BadRequest(str(error)) from None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from boriken.engine.actions import KEEP, PASS, SEND
+from boriken.engine.actions import ACCEPT, KEEP, PASS, SEND
 from boriken.engine.ids import (
     CAPTAIN_PHASE,
     CRAFTSMAN_PHASE,
     GOODS,
+    HARVEST,
     MOST_BARRELS,
+    OFFER,
+    PAYMENT,
     SMALL_WHARF_STEP,
     STORAGE,
 )
@@ -15,7 +18,8 @@ from boriken.engine.state import State
 
 
 def candidates(state: State) -> list[int]:
-    """The other choices: who may take a barrel takes one, and keeps or sends as many as possible."""
+    """The other choices: who may gain something takes all of it, who may take a barrel takes one, and keeps
+    or sends as many as possible."""
     step = state.frames[-1].step
     if step == CRAFTSMAN_PHASE:
         return state.choices[:-1]  # last is to pass
@@ -29,6 +33,10 @@ def candidates(state: State) -> list[int]:
         return kept or state.choices
     if step in (CAPTAIN_PHASE, SMALL_WHARF_STEP):
         return most_barrels(state.choices, SEND)
+    if step in (OFFER, HARVEST):
+        return [ACCEPT]
+    if step == PAYMENT:
+        return state.choices[:1]  # with all discounts
     return state.choices
 
 

@@ -339,6 +339,8 @@ option-governor-name = First { SMALL("governor") }
 option-governor-help = Who takes the first role of the game.
 option-ask-forced-name = Ask for forced moves
 option-ask-forced-help = You are asked even when there is only one thing you can do.
+option-voluntary-name = Ask for every gain
+option-voluntary-help = You are asked for { -coins }, VP, { -barrels } and discounts that may be declined; else they are taken by themselves.
 option-expansions-name = Expansions
 option-expansions-help = What is added to the base game; they can be combined.
 option-variants-name = Variants
@@ -545,6 +547,21 @@ decision-reward-ask = Your reward: { piece-worker } to place.
 decision-reward-help = Put them on empty circles, from the fields to the buildings. Those you do not place stay idle until the next { NAME("mayor") } phase.
 decision-reward-pass = The rest stays idle
 
+decision-offer-name = Voluntary gain
+# $thing: the building, role or goal; the rest what it brings
+decision-offer-ask = { NAME($thing) }: { festival-reward }. Do you take it?
+decision-offer-help = At this table every gain is voluntary. What you decline stays in the supply.
+decision-offer-pass = Decline
+
+decision-production-name = Production
+# $count: the barrels
+decision-production-ask = Production: { piece-barrel }. What do you take?
+decision-production-help = Take all your { -barrels }, or leave some first, one by one. What you leave stays in the supply.
+
+decision-payment-name = Payment
+decision-payment-ask = { NAME($building) }: how much do you pay?
+decision-payment-help = Discounts are voluntary: you may use all of them, some, or none.
+
 decision-achievements-name = Achievements
 decision-achievements-ask = Which secret card do you keep?
 decision-achievements-help = Keep one card; the others go to your left. In the end you have four.
@@ -604,6 +621,12 @@ action-kidnap = { NAME("buccaneer_kidnap") }: { NAME($card) }
 action-choose = Keep { NAME($achievement) }
 # What others see of it.
 action-choose-hidden = Keep a secret card
+action-accept = { $decision ->
+    [production] Take all
+   *[other] Take it
+}
+action-leave = Leave { one-good }
+action-pay = Pay { sum-coins }
 
 ### --- Events -----------------------------------------------------------------------------------------------
 
@@ -698,6 +721,8 @@ event-tile-cleared = { $player } gives back a tile: { NAME($tile) }.
 event-tile-cleared-you = You give back a tile: { NAME($tile) }.
 event-points-gained = { $player } gets { sum-points } ({ NAME($building) }).
 event-points-gained-you = You get { sum-points } ({ NAME($building) }).
+event-privilege-points = { $player } gets { sum-points } ({ NAME($card) }).
+event-privilege-points-you = You get { sum-points } ({ NAME($card) }).
 # $what: worker, noble, barrel or chip (a VP)
 event-handed-over = { $player } hands over { $what ->
     [worker] { piece-worker }
@@ -838,6 +863,12 @@ refusal-no-ransom = { NAME($card) }: put aside, it costs 3; you have { $coins }.
 refusal-every-option-works = Every option has an effect: choose one.
 refusal-cannot-kidnap = { NAME($card) } cannot be put aside.
 refusal-not-in-hand = { NAME($card) } is not in your hand.
+refusal-must-say-barrels = You cannot pass: take the { -barrels }, or leave them one by one.
+refusal-none-to-leave = There is no { SMALL($good) } here to leave.
+refusal-pay-between = You may pay { $cost } to { $most }.
+refusal-not-voluntary = You are not asked for gains at this table: they are taken by themselves.
+refusal-must-pay = You cannot pass: say how much you pay.
+refusal-discount-whole = This discount counts whole or not at all: you may pay { $cost } or { $most }.
 
 ## What is not in this game. $expansion: one of the expansions, $count: the players
 

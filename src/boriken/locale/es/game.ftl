@@ -326,6 +326,8 @@ option-governor-name = Primer { SMALL("governor") }
 option-governor-help = Quién elige el primer rol de la partida.
 option-ask-forced-name = Preguntar las jugadas obligadas
 option-ask-forced-help = Se te pregunta aunque solo puedas hacer una cosa.
+option-voluntary-name = Preguntar cada ganancia
+option-voluntary-help = Las monedas, los PV, los { -barrels } y los descuentos a los que se puede renunciar se preguntan en vez de tomarse solos.
 option-expansions-name = Expansiones
 option-expansions-help = Lo que se añade al juego básico; se pueden combinar.
 option-variants-name = Variantes
@@ -532,6 +534,21 @@ decision-reward-ask = Tu recompensa: { piece-worker } por colocar.
 decision-reward-help = Ponlos en círculos vacíos, primero los terrenos y luego los edificios. Los que no coloques quedan inactivos hasta la próxima { -mayor-phase }.
 decision-reward-pass = Los demás quedan inactivos
 
+decision-offer-name = Ganancia voluntaria
+# $thing: the building, role or goal; the rest what it brings
+decision-offer-ask = { NAME($thing) }: { festival-reward }. ¿Lo aceptas?
+decision-offer-help = En esta mesa toda ganancia es voluntaria. Aquello a lo que renuncias se queda en la reserva.
+decision-offer-pass = Renunciar
+
+decision-production-name = Producción
+# $count: the barrels
+decision-production-ask = Producción: { piece-barrel }. ¿Qué tomas?
+decision-production-help = Toma todos tus { -barrels }, o deja antes algunos, de uno en uno. Lo que dejas se queda en la reserva.
+
+decision-payment-name = Pago
+decision-payment-ask = { NAME($building) }: ¿cuánto pagas?
+decision-payment-help = Los descuentos son voluntarios: puedes usarlos todos, algunos o ninguno.
+
 decision-achievements-name = Logros
 decision-achievements-ask = ¿Qué carta secreta te quedas?
 decision-achievements-help = Quédate una carta; las demás van a tu izquierda. Al final tienes cuatro.
@@ -588,6 +605,12 @@ action-raid = { NAME("buccaneer_raid") }
 action-kidnap = { NAME("buccaneer_kidnap") }: { NAME($card) }
 action-choose = Conservar la carta { NAME($achievement) }
 action-choose-hidden = Conservar una carta secreta
+action-accept = { $decision ->
+    [production] Tomarlo todo
+   *[other] Aceptar
+}
+action-leave = Dejar { one-good }
+action-pay = Pagar { sum-coins }
 
 ### --- Sucesos ----------------------------------------------------------------------------------------------
 
@@ -678,6 +701,8 @@ event-tile-cleared = { $player } devuelve una loseta: { NAME($tile) }.
 event-tile-cleared-you = Devuelves una loseta: { NAME($tile) }.
 event-points-gained = { $player } recibe { sum-points } ({ NAME($building) }).
 event-points-gained-you = Recibes { sum-points } ({ NAME($building) }).
+event-privilege-points = { $player } recibe { sum-points } ({ NAME($card) }).
+event-privilege-points-you = Recibes { sum-points } ({ NAME($card) }).
 event-handed-over = { $player } entrega { $what ->
     [worker] { piece-worker }
     [noble] { piece-noble }
@@ -813,6 +838,12 @@ refusal-no-ransom = { NAME($card) }: está apartado y cuesta 3; tienes { $coins 
 refusal-every-option-works = Todas las opciones tienen efecto: elige una.
 refusal-cannot-kidnap = { NAME($card) }: no se puede apartar.
 refusal-not-in-hand = No tienes en la mano la carta { NAME($card) }.
+refusal-must-say-barrels = No puedes pasar: toma los { -barrels } o déjalos de uno en uno.
+refusal-none-to-leave = { NAME($good) }: aquí no hay nada que dejar.
+refusal-pay-between = Puedes pagar de { $cost } a { $most }.
+refusal-not-voluntary = En esta mesa no se preguntan las ganancias: se toman solas.
+refusal-must-pay = No puedes pasar: di cuánto pagas.
+refusal-discount-whole = Este descuento vale entero o nada: puedes pagar { $cost } o { $most }.
 
 ## Lo que no está en esta partida
 

@@ -343,6 +343,8 @@ option-governor-name = Premier { SMALL("governor") }
 option-governor-help = Qui prend le premier rôle de la partie.
 option-ask-forced-name = Demander les coups forcés
 option-ask-forced-help = On vous demande même quand vous ne pouvez faire qu'une chose.
+option-voluntary-name = Demander chaque gain
+option-voluntary-help = L’argent, les PV, les { -barrels } et les remises auxquels on peut renoncer vous sont proposés au lieu d’être pris d’office.
 option-expansions-name = Extensions
 option-expansions-help = Ce qui s'ajoute au jeu de base ; elles se combinent.
 option-variants-name = Variantes
@@ -546,6 +548,21 @@ decision-reward-ask = Votre récompense : { piece-worker } à placer.
 decision-reward-help = Mettez-les sur des cercles vides, les terrains d'abord, puis les bâtiments. Ceux que vous ne placez pas restent inactifs jusqu'à la prochaine { -mayor-phase }.
 decision-reward-pass = Les autres restent inactifs
 
+decision-offer-name = Gain facultatif
+# $thing: the building, role or goal; the rest what it brings
+decision-offer-ask = { NAME($thing) } : { festival-reward }. Acceptez-vous ?
+decision-offer-help = À cette table, tout gain est facultatif. Ce que vous refusez reste dans la réserve.
+decision-offer-pass = Refuser
+
+decision-production-name = Production
+# $count: the barrels
+decision-production-ask = Production : { piece-barrel }. Que prenez-vous ?
+decision-production-help = Prenez tous vos { -barrels }, ou laissez-en d’abord, un par un. Ce que vous laissez reste dans la réserve.
+
+decision-payment-name = Paiement
+decision-payment-ask = { NAME($building) } : combien payez-vous ?
+decision-payment-help = Les remises sont facultatives : utilisez-les toutes, en partie ou pas du tout.
+
 decision-achievements-name = Exploits
 decision-achievements-ask = Quelle carte secrète gardez-vous ?
 decision-achievements-help = Gardez une carte ; les autres vont à votre gauche. À la fin, vous en avez quatre.
@@ -602,6 +619,12 @@ action-raid = { NAME("buccaneer_raid") }
 action-kidnap = { NAME("buccaneer_kidnap") } : { NAME($card) }
 action-choose = Garder { NAME($achievement) }
 action-choose-hidden = Garder une carte secrète
+action-accept = { $decision ->
+    [production] Tout prendre
+   *[other] Accepter
+}
+action-leave = Laisser { one-good }
+action-pay = Payer { sum-coins }
 
 ### --- Événements -------------------------------------------------------------------------------------------
 
@@ -692,6 +715,8 @@ event-tile-cleared = { $player } rend une tuile : { NAME($tile) }.
 event-tile-cleared-you = Vous rendez une tuile : { NAME($tile) }.
 event-points-gained = { $player } reçoit { sum-points } ({ NAME($building) }).
 event-points-gained-you = Vous recevez { sum-points } ({ NAME($building) }).
+event-privilege-points = { $player } reçoit { sum-points } ({ NAME($card) }).
+event-privilege-points-you = Vous recevez { sum-points } ({ NAME($card) }).
 event-handed-over = { $player } cède { $what ->
     [worker] { piece-worker }
     [noble] { piece-noble }
@@ -827,6 +852,12 @@ refusal-no-ransom = { NAME($card) } : mis de côté, il coûte 3 ; vous avez {
 refusal-every-option-works = Toutes les options ont un effet : choisissez-en une.
 refusal-cannot-kidnap = { NAME($card) } : impossible à mettre de côté.
 refusal-not-in-hand = Vous n'avez pas en main la carte { NAME($card) }.
+refusal-must-say-barrels = Vous ne pouvez pas passer : prenez les { -barrels } ou laissez-les un par un.
+refusal-none-to-leave = { NAME($good) } : il n’y a rien à laisser ici.
+refusal-pay-between = Vous pouvez payer de { $cost } à { $most }.
+refusal-not-voluntary = À cette table, les gains ne sont pas proposés : ils sont pris d’office.
+refusal-must-pay = Vous ne pouvez pas passer : dites combien vous payez.
+refusal-discount-whole = Cette remise compte en entier ou pas du tout : vous pouvez payer { $cost } ou { $most }.
 
 ## Ce qui n’est pas dans cette partie
 

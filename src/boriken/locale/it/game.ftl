@@ -350,6 +350,8 @@ option-governor-name = Primo { SMALL("governor") }
 option-governor-help = Chi prende il primo ruolo della partita.
 option-ask-forced-name = Chiedi le mosse obbligate
 option-ask-forced-help = Ti viene chiesto anche quando puoi fare una cosa sola.
+option-voluntary-name = Chiedi ogni guadagno
+option-voluntary-help = Monete, PV, { -barrels } e sconti a cui si può rinunciare vengono chiesti invece di essere presi in automatico.
 option-expansions-name = Espansioni
 option-expansions-help = Ciò che si aggiunge al gioco base; si possono combinare.
 option-variants-name = Varianti
@@ -559,6 +561,21 @@ decision-reward-ask = La tua ricompensa: { piece-worker } da piazzare.
 decision-reward-help = Mettili su cerchi vuoti, prima i terreni e poi gli edifici. Quelli che non piazzi restano inattivi fino alla prossima { -mayor-phase }.
 decision-reward-pass = Gli altri restano inattivi
 
+decision-offer-name = Guadagno facoltativo
+# $thing: the building, role or goal; the rest what it brings
+decision-offer-ask = { NAME($thing) }: { festival-reward }. Accetti?
+decision-offer-help = A questo tavolo ogni guadagno è facoltativo. Ciò a cui rinunci resta nella riserva.
+decision-offer-pass = Rinuncia
+
+decision-production-name = Produzione
+# $count: the barrels
+decision-production-ask = Produzione: { piece-barrel }. Che cosa prendi?
+decision-production-help = Prendi tutti i tuoi { -barrels }, oppure prima lasciane qualcuno, uno alla volta. Ciò che lasci resta nella riserva.
+
+decision-payment-name = Pagamento
+decision-payment-ask = { NAME($building) }: quanto paghi?
+decision-payment-help = Gli sconti sono facoltativi: puoi usarli tutti, in parte o per niente.
+
 decision-achievements-name = Traguardi
 decision-achievements-ask = Quale carta segreta tieni?
 decision-achievements-help = Tieni una carta; le altre vanno alla tua sinistra. Alla fine ne hai quattro.
@@ -615,6 +632,12 @@ action-raid = { NAME("buccaneer_raid") }
 action-kidnap = { NAME("buccaneer_kidnap") }: { NAME($card) }
 action-choose = Tieni { NAME($achievement) }
 action-choose-hidden = Tieni una carta segreta
+action-accept = { $decision ->
+    [production] Prendi tutto
+   *[other] Accetta
+}
+action-leave = Lascia { one-good }
+action-pay = Paga { sum-coins }
 
 ### --- Eventi -----------------------------------------------------------------------------------------------
 
@@ -708,6 +731,8 @@ event-tile-cleared = { $player } restituisce una tessera: { NAME($tile) }.
 event-tile-cleared-you = Restituisci una tessera: { NAME($tile) }.
 event-points-gained = { $player } riceve { sum-points } ({ NAME($building) }).
 event-points-gained-you = Ricevi { sum-points } ({ NAME($building) }).
+event-privilege-points = { $player } riceve { sum-points } ({ NAME($card) }).
+event-privilege-points-you = Ricevi { sum-points } ({ NAME($card) }).
 event-handed-over = { $player } cede { $what ->
     [worker] { piece-worker }
     [noble] { piece-noble }
@@ -843,6 +868,12 @@ refusal-no-ransom = { NAME($card) }: è messo da parte e costa 3; tu hai { $coin
 refusal-every-option-works = Ogni scelta ha un effetto: scegline una.
 refusal-cannot-kidnap = { NAME($card) }: non si può mettere da parte.
 refusal-not-in-hand = Non hai in mano la carta { NAME($card) }.
+refusal-must-say-barrels = Non puoi passare: prendi i { -barrels } oppure lasciali uno alla volta.
+refusal-none-to-leave = { NAME($good) }: non c’è nulla da lasciare.
+refusal-pay-between = Puoi pagare da { $cost } a { $most }.
+refusal-not-voluntary = A questo tavolo i guadagni non vengono chiesti: si prendono in automatico.
+refusal-must-pay = Non puoi passare: di’ quanto paghi.
+refusal-discount-whole = Questo sconto vale per intero o per niente: puoi pagare { $cost } o { $most }.
 
 ## Ciò che non è in questa partita
 

@@ -325,6 +325,8 @@ option-governor-name = Primeiro { SMALL("governor") }
 option-governor-help = Quem escolhe a primeira função da partida.
 option-ask-forced-name = Perguntar jogadas forçadas
 option-ask-forced-help = A pergunta aparece mesmo quando só há uma coisa a fazer.
+option-voluntary-name = Perguntar cada ganho
+option-voluntary-help = Dinheiro, PV, { -barrels } e descontos que se podem recusar são perguntados em vez de pegos automaticamente.
 option-expansions-name = Expansões
 option-expansions-help = O que se acrescenta ao jogo básico; podem ser combinadas.
 option-variants-name = Variantes
@@ -531,6 +533,21 @@ decision-reward-ask = A sua recompensa: { piece-worker } para colocar.
 decision-reward-help = Ponha-os em círculos vazios, primeiro os terrenos e depois os edifícios. Os que não colocar ficam parados até a próxima { -mayor-phase }.
 decision-reward-pass = Os outros ficam parados
 
+decision-offer-name = Ganho opcional
+# $thing: the building, role or goal; the rest what it brings
+decision-offer-ask = { NAME($thing) }: { festival-reward }. Você aceita?
+decision-offer-help = Nesta mesa todo ganho é opcional. O que você recusa fica na reserva.
+decision-offer-pass = Recusar
+
+decision-production-name = Produção
+# $count: the barrels
+decision-production-ask = Produção: { piece-barrel }. O que você pega?
+decision-production-help = Pegue todos os seus { -barrels }, ou antes deixe alguns, um de cada vez. O que você deixa fica na reserva.
+
+decision-payment-name = Pagamento
+decision-payment-ask = { NAME($building) }: quanto você paga?
+decision-payment-help = Os descontos são opcionais: use todos, alguns ou nenhum.
+
 decision-achievements-name = Conquistas
 decision-achievements-ask = Com que carta secreta você fica?
 decision-achievements-help = Fique com uma carta; as outras vão para a esquerda. No fim você tem quatro.
@@ -587,6 +604,12 @@ action-raid = { NAME("buccaneer_raid") }
 action-kidnap = { NAME("buccaneer_kidnap") }: { NAME($card) }
 action-choose = Ficar com { NAME($achievement) }
 action-choose-hidden = Ficar com uma carta secreta
+action-accept = { $decision ->
+    [production] Pegar tudo
+   *[other] Aceitar
+}
+action-leave = Deixar { one-good }
+action-pay = Pagar { sum-coins }
 
 ### --- Acontecimentos ---------------------------------------------------------------------------------------
 
@@ -677,6 +700,8 @@ event-tile-cleared = { $player } devolve uma peça: { NAME($tile) }.
 event-tile-cleared-you = Você devolve uma peça: { NAME($tile) }.
 event-points-gained = { $player } recebe { sum-points } ({ NAME($building) }).
 event-points-gained-you = Você recebe { sum-points } ({ NAME($building) }).
+event-privilege-points = { $player } recebe { sum-points } ({ NAME($card) }).
+event-privilege-points-you = Você recebe { sum-points } ({ NAME($card) }).
 event-handed-over = { $player } entrega { $what ->
     [worker] { piece-worker }
     [noble] { piece-noble }
@@ -812,6 +837,12 @@ refusal-no-ransom = { NAME($card) }: função separada, custa 3; você tem { $co
 refusal-every-option-works = Todas as opções têm efeito: escolha uma.
 refusal-cannot-kidnap = { NAME($card) }: esta função não pode ser separada.
 refusal-not-in-hand = Você não tem na mão a carta { NAME($card) }.
+refusal-must-say-barrels = Você não pode passar: pegue os { -barrels } ou deixe-os um de cada vez.
+refusal-none-to-leave = { NAME($good) }: não há nada para deixar aqui.
+refusal-pay-between = Você pode pagar de { $cost } a { $most }.
+refusal-not-voluntary = Nesta mesa os ganhos não são perguntados: são pegos automaticamente.
+refusal-must-pay = Você não pode passar: diga quanto paga.
+refusal-discount-whole = Este desconto vale inteiro ou não vale: você pode pagar { $cost } ou { $most }.
 
 ## O que não está nesta partida
 

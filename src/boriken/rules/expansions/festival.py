@@ -44,10 +44,11 @@ from boriken.engine.goals import (
 )
 from boriken.engine.ids import GOODS, HOUSE_PLACES, NOBODY, REWARD_WORKERS
 from boriken.engine.seat import Seat
+from boriken.engine.sources import GOAL_SOURCE
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.expansions.people import EVERYWHERE, empty_circles, place_name, put_person
-from boriken.rules.pieces import gain_points
+from boriken.rules.pieces import gain_points, may_decline, offer
 from boriken.rules.trader import barrels_in_house
 
 if TYPE_CHECKING:
@@ -233,8 +234,7 @@ def production_reaches(state: State, seat: Seat, start: i64, barrels: i64) -> bo
 
 
 def claim(state: State, number: i64, start: i64) -> None:
-    """FES-3, FES-4: what showed the goal goes back, and the reward is paid."""
-    seat = state.seats[number]
+    """FES-3, FES-4: what showed the goal goes back, and the reward is paid or offered (VOL-1)."""
     card = CARDS[state.festival[start]]
     state.claims |= (number + 1) << 4 * (start // GOAL_SIZE)
     for place in range(GOAL_GOODS):
@@ -246,6 +246,16 @@ def claim(state: State, number: i64, start: i64) -> None:
     if state.festival[start + SET_ASIDE_AT]:
         state.stock[state.festival[start + BUILDING_AT]] += 1
     tell(state, GOAL_REACHED, number, state.festival[start])
+    if state.rules.voluntary and may_decline(state, number):
+        workers = card.workers if card.workers < state.workers else state.workers
+        offer(state, number, card.coins + card.vp + workers, GOAL_SOURCE + state.festival[start], False)
+    else:
+        take_reward(state, number, card)
+
+
+def take_reward(state: State, number: i64, card: FestivalCard) -> None:
+    """FES-4: workers from the supply, as many as there are, coins and points."""
+    seat = state.seats[number]
     seat.coins += card.coins
     if card.vp > 0:
         gain_points(state, seat, card.vp)

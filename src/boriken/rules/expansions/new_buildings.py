@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boriken.catalog.buildings import BLACK_MARKET, LIBRARY, SMALL_WHARF, UNION_HALL
+from boriken.catalog.buildings import BLACK_MARKET, LIBRARY, LIGHTHOUSE, SMALL_WHARF, UNION_HALL
 from boriken.engine.actions import (
     HAND_BARREL,
     HAND_CHIP,
@@ -20,7 +20,6 @@ from boriken.engine.actions import (
     send_action,
 )
 from boriken.engine.events import (
-    COINS_GAINED,
     FOREST_PLACED,
     HANDED_OVER,
     POINTS_GAINED,
@@ -63,7 +62,7 @@ from boriken.rules.captain import (
 )
 from boriken.rules.expansions.handing_over import has_barrel, has_chip, workers_to_hand_over
 from boriken.rules.expansions.people import noble_at, people_at, place_name, plain_worker_at, take_away
-from boriken.rules.pieces import gain_points, privilege, put_forest, put_tile
+from boriken.rules.pieces import gain_coins_from, gain_points_from, privilege, put_forest, put_tile
 from boriken.rules.settler import (
     FOR_LIBRARY,
     call_hospice,
@@ -414,32 +413,31 @@ def start_captain_phase(state: State, taker: i64) -> None:
         seat.loads = 0
         seat.points_mark = seat.chips + seat.noted
     if state.rules.has(state.seats[taker].active, LOAD_COINS):
-        coins = privilege(state, taker, taker)
-        state.seats[taker].coins += coins
-        tell(state, COINS_GAINED, taker, coins)
+        gain_coins_from(state, taker, privilege(state, taker, taker), LIGHTHOUSE)
 
 
 def take_first_turns(state: State, frame: Frame) -> None:
     """RUL-48: by 003 union halls and royal suppliers act before anybody loads, clockwise from the captain."""
     players = state.rules.players
-    for place in range(players):
-        number = (frame.taker + place) % players
-        frame.memo |= FIRST_TURN_TAKEN << number
-        pay_pairs(state, number)
     for place in range(players - 1, -1, -1):
         number = (frame.taker + place) % players
         seat = state.seats[number]
         if state.rules.has(seat.active, DELIVERY) and seat.nobles > 0:
             state.frames.append(Frame(ROYAL_DELIVERY, number, frame.taker))
+    for place in range(players):
+        # What is offered last is asked first (VOL-1).
+        number = (frame.taker + (players - 1 - place if state.rules.voluntary else place)) % players
+        frame.memo |= FIRST_TURN_TAKEN << number
+        pay_pairs(state, number)
 
 
 def take_first_turn(state: State, number: i64, taker: i64) -> None:
     """RUL-29: in which order union hall and royal supplier act is the edition's."""
     seat = state.seats[number]
     if state.rules.has(seat.active, DELIVERY) and seat.nobles > 0:
+        state.frames.append(Frame(ROYAL_DELIVERY, number, taker))
         if state.rules.union_hall_first:
             pay_pairs(state, number)
-        state.frames.append(Frame(ROYAL_DELIVERY, number, taker))
     else:
         pay_pairs(state, number)
 
@@ -452,6 +450,5 @@ def pay_pairs(state: State, number: i64) -> None:
         for barrels in seat.goods:
             points += barrels // 2
         if points > 0:
-            tell(state, POINTS_GAINED, number, points, UNION_HALL)
-            gain_points(state, seat, points)
+            gain_points_from(state, number, points, UNION_HALL)
             settle(state, number, POINTS_CHANGED)

@@ -17,11 +17,9 @@ from boriken.engine.actions import (
     WORKER,
 )
 from boriken.engine.events import (
-    COINS_GAINED,
     DELIVERED,
     NOBLE_GAINED,
     NOBLE_POSTED,
-    POINTS_GAINED,
     TILE_CLEARED,
     WORKERS_GAINED,
     tell,
@@ -36,7 +34,7 @@ from boriken.engine.step import Refusal, Step
 from boriken.rules.expansions.new_buildings import pay_pairs
 from boriken.rules.expansions.people import persons
 from boriken.rules.mayor import refuse_order, share_out_ship
-from boriken.rules.pieces import gain_points, remove_tile
+from boriken.rules.pieces import gain_coins_from, gain_points, gain_points_from, remove_tile
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -211,23 +209,27 @@ def nobles_at(seat: Seat, building: i64) -> i64:
 
 
 class Chapels(Step):
-    """CHA-1: at the start of a craftsman phase a coin with a worker in the chapel, a point with a noble."""
+    """CHA-1: at the start of a craftsman phase a coin with a worker in the chapel, a point with a noble.
+
+    ``count``: seats done.
+    """
 
     name = "chapel"
 
     def resume(self, state: State, frame: Frame) -> bool:
-        state.frames.pop()
         players = state.rules.players
-        for turn in range(players):
-            number = (frame.taker + turn) % players
+        while frame.count < players:
+            number = (frame.taker + frame.count) % players
             seat = state.seats[number]
+            frame.count += 1
             if state.rules.has(seat.active, CRAFTSMAN_GIFT):
                 if (seat.noble_posts >> CHAPEL) & 1:
-                    tell(state, POINTS_GAINED, number, 1, CHAPEL)
-                    gain_points(state, seat, 1)
+                    gain_points_from(state, number, 1, CHAPEL)
                 else:
-                    seat.coins += 1
-                    tell(state, COINS_GAINED, number, 1)
+                    gain_coins_from(state, number, 1, CHAPEL)
+                if state.frames[-1] is not frame:
+                    return False
+        state.frames.pop()
         return False
 
 
@@ -301,13 +303,17 @@ class HuntingLodges(Step):
         while frame.count < state.rules.players:
             if turn_begins(state, frame):
                 return False
-            seat = state.seats[frame.seat]
-            if state.rules.has(seat.active, LODGE):
-                if not (seat.noble_posts >> HUNTING_LODGE) & 1:
-                    return True
-                reward_empty_land(state, frame.seat)
+            number = frame.seat
+            seat = state.seats[number]
+            has_lodge = state.rules.has(seat.active, LODGE)
+            if has_lodge and not (seat.noble_posts >> HUNTING_LODGE) & 1:
+                return True
             frame.count += 1
-            frame.seat = (frame.seat + 1) % state.rules.players
+            frame.seat = (number + 1) % state.rules.players
+            if has_lodge:
+                reward_empty_land(state, number)
+                if state.frames[-1] is not frame:
+                    return False
         state.frames.pop()
         return False
 
@@ -358,5 +364,4 @@ def reward_empty_land(state: State, number: i64) -> None:
         if other != number and state.seats[other].plots <= seat.plots:
             return
     if seat.plots < ISLAND_FIELDS:
-        tell(state, POINTS_GAINED, number, 2, HUNTING_LODGE)
-        gain_points(state, seat, 2)
+        gain_points_from(state, number, 2, HUNTING_LODGE)

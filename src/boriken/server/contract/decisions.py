@@ -13,7 +13,7 @@ from boriken.decisions.describing import Figures
 from boriken.engine.options import Options
 from boriken.engine.shapes import Counts
 from boriken.engine.step import Step
-from boriken.rules.compiling import make_steps
+from boriken.rules.compiling import compile_rules
 from boriken.server.contract.base import Message, struct_name
 from boriken.server.contract.events import GameEvent
 
@@ -91,7 +91,8 @@ it."""
 _CHOICES: Final[dict[str, type[Choice]]] = {"storage": StorageChoice}
 """Decisions whose choices tell more."""
 
-KINDS: Final = [step.name for step in make_steps(Options()) if type(step).options is not Step.options]
+_STEPS: Final = compile_rules(Options(voluntary=True)).steps
+KINDS: Final = [step.name for step in _STEPS if type(step).options is not Step.options]
 """Of all steps those that ask somebody."""
 
 

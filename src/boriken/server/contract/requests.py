@@ -41,6 +41,7 @@ class GameOptions(Request):
     buildings: Annotated[list[Word], Meta(max_length=45)] = field(default_factory=list)
     house_rules: bool = False
     ask_forced: bool = False
+    voluntary: bool = False
     difficulty: Word = NORMAL
 
 

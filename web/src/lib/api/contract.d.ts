@@ -451,7 +451,7 @@ export interface components {
             at: string;
             seat: number | null;
         };
-        Decision: components["schemas"]["RoundDecision"] | components["schemas"]["SettlerDecision"] | components["schemas"]["HaciendaDecision"] | components["schemas"]["HospiceDecision"] | components["schemas"]["MayorDecision"] | components["schemas"]["PlaceDecision"] | components["schemas"]["BuilderDecision"] | components["schemas"]["UniversityDecision"] | components["schemas"]["CraftsmanDecision"] | components["schemas"]["TraderDecision"] | components["schemas"]["CaptainDecision"] | components["schemas"]["StorageDecision"] | components["schemas"]["DraftDecision"] | components["schemas"]["GuestsDecision"] | components["schemas"]["DrawnTileDecision"] | components["schemas"]["LibraryTileDecision"] | components["schemas"]["BlackMarketDecision"] | components["schemas"]["SmallWharfDecision"] | components["schemas"]["WorkerShipDecision"] | components["schemas"]["VillaDecision"] | components["schemas"]["NoblesDecision"] | components["schemas"]["HuntingLodgeDecision"] | components["schemas"]["RoyalSupplierDecision"] | components["schemas"]["BuccaneerDecision"] | components["schemas"]["RaidDecision"] | components["schemas"]["RewardDecision"] | components["schemas"]["AchievementsDecision"];
+        Decision: components["schemas"]["RoundDecision"] | components["schemas"]["SettlerDecision"] | components["schemas"]["HaciendaDecision"] | components["schemas"]["HospiceDecision"] | components["schemas"]["MayorDecision"] | components["schemas"]["PlaceDecision"] | components["schemas"]["BuilderDecision"] | components["schemas"]["UniversityDecision"] | components["schemas"]["CraftsmanDecision"] | components["schemas"]["TraderDecision"] | components["schemas"]["CaptainDecision"] | components["schemas"]["StorageDecision"] | components["schemas"]["DraftDecision"] | components["schemas"]["GuestsDecision"] | components["schemas"]["DrawnTileDecision"] | components["schemas"]["LibraryTileDecision"] | components["schemas"]["BlackMarketDecision"] | components["schemas"]["SmallWharfDecision"] | components["schemas"]["WorkerShipDecision"] | components["schemas"]["VillaDecision"] | components["schemas"]["NoblesDecision"] | components["schemas"]["HuntingLodgeDecision"] | components["schemas"]["RoyalSupplierDecision"] | components["schemas"]["BuccaneerDecision"] | components["schemas"]["RaidDecision"] | components["schemas"]["RewardDecision"] | components["schemas"]["AchievementsDecision"] | components["schemas"]["OfferDecision"] | components["schemas"]["ProductionDecision"] | components["schemas"]["PaymentDecision"];
         /** DeliveredEvent */
         DeliveredEvent: {
             event: "delivered";
@@ -616,7 +616,7 @@ export interface components {
             step: string;
             taker: number | null;
         };
-        GameEvent: components["schemas"]["ActedEvent"] | components["schemas"]["RoleTakenEvent"] | components["schemas"]["TileDrawnEvent"] | components["schemas"]["TileTakenEvent"] | components["schemas"]["TilesTurnedUpEvent"] | components["schemas"]["PileShuffledEvent"] | components["schemas"]["WorkersGainedEvent"] | components["schemas"]["WorkersFromShipEvent"] | components["schemas"]["FieldStaffedEvent"] | components["schemas"]["BuildingStaffedEvent"] | components["schemas"]["ShipRefilledEvent"] | components["schemas"]["BuiltEvent"] | components["schemas"]["ProducedEvent"] | components["schemas"]["CoinsGainedEvent"] | components["schemas"]["BarrelTakenEvent"] | components["schemas"]["SoldEvent"] | components["schemas"]["HouseEmptiedEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["ShippedEvent"] | components["schemas"]["StoredEvent"] | components["schemas"]["ShipEmptiedEvent"] | components["schemas"]["EndTriggeredEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["WorkersLiftedEvent"] | components["schemas"]["ForestPlacedEvent"] | components["schemas"]["TileClearedEvent"] | components["schemas"]["PointsGainedEvent"] | components["schemas"]["HandedOverEvent"] | components["schemas"]["NobleGainedEvent"] | components["schemas"]["NoblePostedEvent"] | components["schemas"]["GuestMovedEvent"] | components["schemas"]["SentEvent"] | components["schemas"]["DeliveredEvent"] | components["schemas"]["DraftedEvent"] | components["schemas"]["PiratedEvent"] | components["schemas"]["LootedEvent"] | components["schemas"]["RaidedEvent"] | components["schemas"]["KidnappedEvent"] | components["schemas"]["RansomPaidEvent"] | components["schemas"]["KidnappedRolePlayedEvent"] | components["schemas"]["GoalDrawnEvent"] | components["schemas"]["GoalReachedEvent"] | components["schemas"]["AchievementMetEvent"] | components["schemas"]["PuertomaWeighedEvent"] | components["schemas"]["TieBreakDrawnEvent"] | components["schemas"]["PuertomaReasonEvent"] | components["schemas"]["ActionMovedEvent"] | components["schemas"]["BuildingReservedEvent"] | components["schemas"]["AbilityUnlockedEvent"] | components["schemas"]["AbilityUsedEvent"] | components["schemas"]["WorkersRetiredEvent"] | components["schemas"]["ReserveLostEvent"];
+        GameEvent: components["schemas"]["ActedEvent"] | components["schemas"]["RoleTakenEvent"] | components["schemas"]["TileDrawnEvent"] | components["schemas"]["TileTakenEvent"] | components["schemas"]["TilesTurnedUpEvent"] | components["schemas"]["PileShuffledEvent"] | components["schemas"]["WorkersGainedEvent"] | components["schemas"]["WorkersFromShipEvent"] | components["schemas"]["FieldStaffedEvent"] | components["schemas"]["BuildingStaffedEvent"] | components["schemas"]["ShipRefilledEvent"] | components["schemas"]["BuiltEvent"] | components["schemas"]["ProducedEvent"] | components["schemas"]["CoinsGainedEvent"] | components["schemas"]["BarrelTakenEvent"] | components["schemas"]["SoldEvent"] | components["schemas"]["HouseEmptiedEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["ShippedEvent"] | components["schemas"]["StoredEvent"] | components["schemas"]["ShipEmptiedEvent"] | components["schemas"]["EndTriggeredEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["WorkersLiftedEvent"] | components["schemas"]["ForestPlacedEvent"] | components["schemas"]["TileClearedEvent"] | components["schemas"]["PointsGainedEvent"] | components["schemas"]["HandedOverEvent"] | components["schemas"]["NobleGainedEvent"] | components["schemas"]["NoblePostedEvent"] | components["schemas"]["GuestMovedEvent"] | components["schemas"]["SentEvent"] | components["schemas"]["DeliveredEvent"] | components["schemas"]["DraftedEvent"] | components["schemas"]["PiratedEvent"] | components["schemas"]["LootedEvent"] | components["schemas"]["RaidedEvent"] | components["schemas"]["KidnappedEvent"] | components["schemas"]["RansomPaidEvent"] | components["schemas"]["KidnappedRolePlayedEvent"] | components["schemas"]["GoalDrawnEvent"] | components["schemas"]["GoalReachedEvent"] | components["schemas"]["AchievementMetEvent"] | components["schemas"]["PuertomaWeighedEvent"] | components["schemas"]["TieBreakDrawnEvent"] | components["schemas"]["PuertomaReasonEvent"] | components["schemas"]["ActionMovedEvent"] | components["schemas"]["BuildingReservedEvent"] | components["schemas"]["AbilityUnlockedEvent"] | components["schemas"]["AbilityUsedEvent"] | components["schemas"]["WorkersRetiredEvent"] | components["schemas"]["ReserveLostEvent"] | components["schemas"]["PrivilegePointsEvent"];
         /**
          * GameOptions
          * @description What a table agrees on.
@@ -638,6 +638,8 @@ export interface components {
             house_rules?: boolean;
             /** @default false */
             ask_forced?: boolean;
+            /** @default false */
+            voluntary?: boolean;
             /** @default normal */
             difficulty?: string;
         };
@@ -1001,6 +1003,22 @@ export interface components {
             outlook?: components["schemas"]["Outlook"] | null;
         };
         /**
+         * OfferDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         */
+        OfferDecision: {
+            kind: "offer";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+        };
+        /**
          * OptionsShape
          * @description What a table agrees on.
          */
@@ -1018,6 +1036,8 @@ export interface components {
             /** @description With Puertomas only: who is one. */
             seats?: ("human" | "puertoma")[];
             variants: string[];
+            /** @description Only if gains are asked (VOL-1). */
+            voluntary?: boolean;
         };
         /**
          * Outlook
@@ -1044,6 +1064,22 @@ export interface components {
                     number
                 ];
             };
+        };
+        /**
+         * PaymentDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         */
+        PaymentDecision: {
+            kind: "payment";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
         };
         /** PileShuffledEvent */
         PileShuffledEvent: {
@@ -1183,6 +1219,13 @@ export interface components {
             /** @description Of rows 1 to 4. What they are worth beyond the printed cost is lost. */
             rows: components["schemas"]["Discount"][][];
         };
+        /** PrivilegePointsEvent */
+        PrivilegePointsEvent: {
+            event: "privilege_points";
+            seat: number | null;
+            points: number;
+            card: string;
+        };
         /**
          * Problem
          * @description What is wrong: a code for programs, a sentence for people.
@@ -1209,6 +1252,27 @@ export interface components {
             seat: number | null;
             good: components["schemas"]["Good"];
             count: number;
+        };
+        /**
+         * ProductionDecision
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         */
+        ProductionDecision: {
+            kind: "production";
+            seat: number;
+            taker: number | null;
+            phase: string | null;
+            yours: boolean;
+            choices: components["schemas"]["Choice"][] | null;
+            figures?: {
+                [key: string]: number | string;
+            };
+            refusals?: components["schemas"]["Why"][];
+            sheet?: components["schemas"]["Sheet"] | null;
+            proposal?: {
+                [key: string]: number;
+            };
+            outlook?: components["schemas"]["Outlook"] | null;
         };
         /**
          * Proposal
@@ -2340,8 +2404,10 @@ export type NewTable = components['schemas']['NewTable'];
 export type NobleGainedEvent = components['schemas']['NobleGainedEvent'];
 export type NoblePostedEvent = components['schemas']['NoblePostedEvent'];
 export type NoblesDecision = components['schemas']['NoblesDecision'];
+export type OfferDecision = components['schemas']['OfferDecision'];
 export type OptionsShape = components['schemas']['OptionsShape'];
 export type Outlook = components['schemas']['Outlook'];
+export type PaymentDecision = components['schemas']['PaymentDecision'];
 export type PileShuffledEvent = components['schemas']['PileShuffledEvent'];
 export type Ping = components['schemas']['Ping'];
 export type PiratedEvent = components['schemas']['PiratedEvent'];
@@ -2354,8 +2420,10 @@ export type Preview = components['schemas']['Preview'];
 export type PreviewIt = components['schemas']['PreviewIt'];
 export type Previewing = components['schemas']['Previewing'];
 export type Prices = components['schemas']['Prices'];
+export type PrivilegePointsEvent = components['schemas']['PrivilegePointsEvent'];
 export type Problem = components['schemas']['Problem'];
 export type ProducedEvent = components['schemas']['ProducedEvent'];
+export type ProductionDecision = components['schemas']['ProductionDecision'];
 export type Proposal = components['schemas']['Proposal'];
 export type ProposeIt = components['schemas']['ProposeIt'];
 export type Proposing = components['schemas']['Proposing'];

@@ -1,13 +1,13 @@
 /** The game's sentences: actions, questions, refusals and events in the player's language. */
 
 import type { TableStore } from '../api/table-store.svelte';
-import type { Counts, Decision, Explanation, GameEvent, GoalView, TableView } from '../api/types';
+import type { Counts, Decision, Explanation, FrameView, GameEvent, GoalView, TableView } from '../api/types';
 import { list } from '../i18n/formats';
 import { has, t, type Arguments } from '../i18n/index.svelte';
 import { refusalText } from '../i18n/refusals';
 import { parse, PASS } from './model/actions';
 import type { Facts } from './model/facts';
-import { GOODS, goodsOf, topFrame } from './model/game';
+import { GOODS, goodsOf, offeredBarrels, topFrame, total } from './model/game';
 import { priceOf } from './model/pricing';
 
 /** `small_market`, `drawn tile` → `small-market`, `drawn-tile`. */
@@ -27,7 +27,7 @@ export function actionWords(text: string, decision: string): string {
   if (text === PASS) return passWords(decision);
   if (verb === 'role') return t('action-role', { card: text });
   const args: Arguments = { decision: slug(decision), good: thing, building: thing, place: thing, field: thing };
-  Object.assign(args, { tile: thing, card: thing, achievement: thing, count: number ?? 1, ship: number ?? 0 });
+  Object.assign(args, { tile: thing, card: thing, achievement: thing, count: number ?? 1, ship: number ?? 0, coins: number ?? 0 });
   return t(messageOfAction(verb, thing, isNoble), args);
 }
 
@@ -61,6 +61,9 @@ export function questionWords(decision: Decision, view: TableView, facts: Facts)
     args.building = building;
     args.coins = Math.max(0, price - (seat?.coins ?? 0) - frame.rest);
   }
+  if (decision.kind === 'offer' && frame) Object.assign(args, offerArguments(frame, facts));
+  if (decision.kind === 'production') args.count = total(offeredBarrels(frame?.memo ?? 0));
+  if (decision.kind === 'payment') args.building = facts.byNumber(frame?.memo ?? 0)?.id ?? '';
   if (decision.kind === 'nobles') {
     const first = decision.choices?.[0]?.action;
     if (first === undefined) return t('decision-nobles-name');
@@ -68,6 +71,15 @@ export function questionWords(decision: Decision, view: TableView, facts: Facts)
   }
   const id = messageOf('decision', decision.kind, 'ask');
   return has(id) ? t(id, args) : decision.kind;
+}
+
+/** VOL-1: where a gain comes from, and what it is. */
+function offerArguments(frame: FrameView, facts: Facts): Arguments {
+  const thing = facts.source(frame.memo ?? 0);
+  const goal = facts.festivalCard(thing);
+  if (goal) return { thing, workers: goal.workers, coins: goal.coins, points: goal.points };
+  const isPoints = frame.rest % 2 === 1;
+  return { thing, workers: 0, coins: isPoints ? 0 : frame.count, points: isPoints ? frame.count : 0 };
 }
 
 /** What one may do. Beside Puertomas achievements are chosen, and the buccaneer plays, otherwise (PUE-20, PUE-23). */

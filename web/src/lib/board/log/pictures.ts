@@ -9,6 +9,7 @@ const ICONS: Partial<Record<GameEvent['event'], Picture>> = {
   ship_refilled: { art: 'piece', id: 'worker' },
   coins_gained: { art: 'piece', id: 'coin' },
   points_gained: { art: 'piece', id: 'chip' },
+  privilege_points: { art: 'piece', id: 'chip' },
   looted: { art: 'piece', id: 'chip' },
   noble_gained: { art: 'piece', id: 'noble' },
   noble_posted: { art: 'piece', id: 'noble' },

@@ -24,6 +24,10 @@ export function goodsOf(counts: Counts | undefined): { good: Good; number: numbe
   return GOODS.map((good) => ({ good, number: count(counts, good) })).filter(({ number }) => number > 0);
 }
 
+/** VOL-2: the barrels of a frame's memo, four bits for each good. */
+export const offeredBarrels = (memo: number): Counts =>
+  Object.fromEntries(GOODS.map((good, place) => [good, (memo >> (4 * place)) & 15]));
+
 /** What is going on right now. */
 export const topFrame = (view: TableView): FrameView | undefined => view.frames.at(-1);
 

@@ -96,6 +96,7 @@ function gainOf(event: GameEvent, seat: number): Gain[] {
     case 'loaded':
     case 'shipped':
     case 'points_gained':
+    case 'privilege_points':
     case 'delivered':
       return gain('piece', 'chip', event.points);
     case 'workers_from_ship':

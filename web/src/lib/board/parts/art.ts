@@ -34,6 +34,8 @@ export function pictureOfAction(text: string): Picture | null {
     case 'worker':
     case 'noble':
       return picture('piece', verb);
+    case 'pay':
+      return picture('piece', 'coin');
     case 'place':
     case 'put':
       return pictureOfPlace(thing);
@@ -46,6 +48,7 @@ export function pictureOfAction(text: string): Picture | null {
     case 'nobles':
       return picture('building', thing);
     case 'barrel':
+    case 'leave':
     case 'sell':
     case 'post':
     case 'load':

@@ -23,6 +23,7 @@ export class TablePlan implements Chosen {
   draft = $state<Draft>('players');
   buildings = $state.raw<string[]>([]);
   askForced = $state(false);
+  voluntary = $state(false);
   seats = $state.raw<NewSeat[]>([]);
   difficulty = $state<Difficulty>('normal');
   order = $state<'random' | 'fixed'>('random');
@@ -126,6 +127,7 @@ export class TablePlan implements Chosen {
         buildings: draft === 'given' ? this.buildings : [],
         house_rules: this.houseRules && this.edition !== 'special',
         ask_forced: this.askForced,
+        voluntary: this.voluntary,
         ...(this.hasPuertomas ? { difficulty: this.difficulty } : {}),
       },
       seats: this.seats,
