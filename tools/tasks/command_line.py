@@ -9,6 +9,7 @@ from collections.abc import Callable
 from tools.tasks.checking import lint, test, test_compiled, torture
 from tools.tasks.client import contract, test_browser
 from tools.tasks.compiling import clean, compile_
+from tools.tasks.environment import keep_bytecode
 from tools.tasks.locking import lock
 from tools.tasks.packaging import wheels
 from tools.tasks.playing import bench, boriken, play
@@ -59,6 +60,7 @@ def main(argv: list[str]) -> int:
     try:
         if arguments and task_name in WITHOUT_ARGUMENTS:
             raise TaskError(f"The task {task_name} takes no arguments.", 2)
+        keep_bytecode()
         task, _ = TASKS[task_name]
         return task(arguments)
     except TaskError as error:

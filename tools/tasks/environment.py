@@ -18,6 +18,12 @@ STAMP = VENV / "boriken-setup.txt"
 PIP_LOG = VENV / "pip.log"
 
 
+def keep_bytecode() -> None:
+    """Where Python is told to keep none, keep it in `.venv`: every process would compile everything anew."""
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        os.environ.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "pycache"))
+
+
 def program(name: str, venv: Path = VENV) -> Path:
     """Where an environment keeps the program of this name."""
     if os.name == "nt":
