@@ -178,13 +178,14 @@ def build(state: State, number: i64, taker: i64, building: i64, less: i64) -> No
     tell(state, BUILT, number, building, paid)
     if seat.spaces == CITY_SPACES:
         trigger_end(state, END_CITY)
+    brings_worker = rules.has(seat.active, BUILD_WORKER) and workers_available(state)
+    if brings_worker:
+        state.frames.append(Frame(UNIVERSITY_WORKER, number, taker))
     if rules.has(seat.active, BUILD_POINTS):
         bless(state, number, rules.row[building])
     for extension in rules.on_built:
         extension.built(state, number, building, paid)
-    if rules.has(seat.active, BUILD_WORKER) and workers_available(state):
-        state.frames.append(Frame(UNIVERSITY_WORKER, number, taker))
-    else:
+    if not brings_worker:
         settle(state, number, CITY_CHANGED)
 
 
