@@ -14,6 +14,7 @@ from tools.tasks.locking import lock
 from tools.tasks.packaging import wheels
 from tools.tasks.playing import bench, boriken, play
 from tools.tasks.quick import quick, watch
+from tools.tasks.releasing import release
 from tools.tasks.running import TaskError
 from tools.tasks.site import docs
 
@@ -35,6 +36,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "torture": (torture, "the server's hard promises, at length; arguments go to tools/torture.py"),
     "docs": (docs, "build the documentation into site, links and examples checked"),
     "wheels": (wheels, "build a compiled and a pure wheel into dist, install both and try them"),
+    "release": (release, "a release up to the upload; VERSION, and --dry-run to try it"),
     "lock": (lock, "pin the requirements anew; arguments go to uv pip compile, such as --upgrade"),
     "clean": (clean, "remove what compile made, so that the Python sources are used again"),
 }

@@ -1,9 +1,11 @@
-"""Packages that people install: wheels."""
+"""Packages that people install: wheels, and the sources."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
+import tarfile
 import tempfile
 from pathlib import Path
 
@@ -22,17 +24,34 @@ TRIALS = (
     ["arena", "greedy", "search@5sim", "--games", "6", "--seed", "7", "--players", "3", "--json"],
 )
 """What both kinds of wheel must answer alike."""
+SOURCE = "source"
+NEEDED = (
+    "pyproject.toml",
+    "hatch_build.py",
+    "tasks.py",
+    "LICENSE",
+    "README.md",
+    "docs/rules/base.md",
+    "requirements/dev.txt",
+    "src/boriken/server/static/index.html",
+    "tests/conftest.py",
+    "tools/compile.py",
+    "tools/tasks/packaging.py",
+    "web/package.json",
+)
+NEEDLESS = re.compile(r"(^|/)(node_modules|__pycache__|\.venv|\.git|site|dist|build)/|\.(so|pyd|pyc|c)$")
 
 
-def build_wheel(kind: str) -> Path:
+def build(kind: str, *options: str) -> Path:
+    """Build a package of one kind, from this folder and nothing else."""
     build_client()
     os.environ["BORIKEN_CLIENT_IS_BUILT"] = "1"
     os.environ["BORIKEN_PURE"] = "1" if kind == PURE else ""
     target = DIST / kind.partition(" ")[0]
     shutil.rmtree(target, ignore_errors=True)
-    options = ["--wheel", "--no-isolation", "--outdir", str(target)]
-    must(f"build the {kind} wheel", [program("python"), "-m", "build", *options])
-    return next(target.glob("*.whl"))
+    words = ["--no-isolation", "--outdir", str(target), *options]
+    must(f"build the {kind} package", [program("python"), "-m", "build", *words])
+    return next(target.iterdir())
 
 
 def try_wheel(kind: str, wheel: Path, venv: Path) -> list[str]:
@@ -59,7 +78,7 @@ def wheels(arguments: list[str]) -> int:
     answers = {}
     with tempfile.TemporaryDirectory() as directory:
         for kind in (COMPILED, PURE):
-            wheel = build_wheel(kind)
+            wheel = build(kind, "--wheel")
             if kind == COMPILED and wheel.name.endswith("-none-any.whl"):
                 print("The engine could not be compiled here, so there is only the pure wheel.", flush=True)
             else:
@@ -68,3 +87,32 @@ def wheels(arguments: list[str]) -> int:
         raise TaskError("The compiled wheel and the pure one give different answers.")
     print(f"The wheels below {DIST.name} do what they should.")
     return 0
+
+
+def build_all() -> None:
+    """Both wheels and the sources, each tried as a user would."""
+    wheels([])
+    sdist = build(SOURCE, "--sdist")
+    check_sources(sdist)
+    with tempfile.TemporaryDirectory() as directory:
+        print("--- build a wheel of the packed sources", flush=True)
+        os.environ["BORIKEN_PURE"] = "1"
+        options = ["--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", directory]
+        code, output = run_quietly([program("python"), "-m", "pip", "wheel", *options, sdist])
+        if code != 0:
+            raise TaskError(f"The packed sources cannot be built: {last_line(output)}")
+        try_wheel(PURE, next(Path(directory).glob("*.whl")), Path(directory) / "venv")
+    packages = sorted(path for path in DIST.rglob("*") if path.is_file())
+    must("check what the packages say of themselves", [program("python"), "tools/metadata.py", *packages])
+
+
+def check_sources(sdist: Path) -> None:
+    """Everything is in it that one needs to build and test, and nothing that was only made here."""
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    missing = sorted(set(NEEDED) - names)
+    needless = sorted(name for name in names if NEEDLESS.search(name))
+    if missing:
+        raise TaskError(f"The packed sources lack {', '.join(missing)}.")
+    if needless:
+        raise TaskError(f"The packed sources hold what was only made here, such as {needless[0]}.")
