@@ -53,18 +53,13 @@ from boriken.rules.builder import BuilderPhase, UniversityWorker
 from boriken.rules.captain import CaptainPhase
 from boriken.rules.craftsman import CraftsmanPhase
 from boriken.rules.expansions.achievements import Achievements, ChooseCards
+from boriken.rules.expansions.black_market import BlackMarket
 from boriken.rules.expansions.buccaneer import BuccaneerPhase, BuccaneerRound, Raid
 from boriken.rules.expansions.draft import Draft
 from boriken.rules.expansions.festival import Festival, RewardWorkers
 from boriken.rules.expansions.guesthouse import Guests, GuestsAtMoment, GuestTurns
-from boriken.rules.expansions.new_buildings import (
-    BlackMarket,
-    CaptainStart,
-    CaptainTurns,
-    LibraryTile,
-    SmallWharf,
-    TileOrForest,
-)
+from boriken.rules.expansions.harbor_front import CaptainStart, CaptainTurns, SmallWharf
+from boriken.rules.expansions.new_buildings import LibraryTile, TileOrForest
 from boriken.rules.expansions.nobles import (
     Chapels,
     HuntingLodges,

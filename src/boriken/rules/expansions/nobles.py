@@ -31,7 +31,7 @@ from boriken.engine.points import CRAFTSMAN_GIFT, LODGE, MAYOR_NOBLE
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
-from boriken.rules.expansions.new_buildings import pay_pairs
+from boriken.rules.expansions.harbor_front import pay_pairs
 from boriken.rules.expansions.people import persons
 from boriken.rules.mayor import refuse_order, share_out_ship
 from boriken.rules.pieces import gain_coins_from, gain_points, gain_points_from, remove_tile
