@@ -196,7 +196,7 @@ class Stage:
         decided = 0
         async for text in socket:
             message = _decoder.decode(text)
-            if message.type in ("done", "error"):
+            if message.key is not None:
                 self._note(client, message)
             if message.type != "update" or message.table is None:
                 continue
@@ -219,7 +219,7 @@ class Stage:
             return
         answer = await client.http.post(f"/api/tables/{client.table}/act?brings=false", json=request)
         error = None if answer.status_code == 200 else answer.json()["error"]
-        self._note(client, _Message("done" if error is None else "error", key=key, error=error))
+        self._note(client, _Message("update" if error is None else "error", key=key, error=error))
 
     def _note(self, client: Client, message: _Message) -> None:
         asked = client.asked.pop(message.key or "", None)

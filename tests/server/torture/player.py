@@ -124,8 +124,8 @@ class Player:
     async def _take(self, message: Json, socket: ClientConnection) -> None:
         if message["type"] == "update":
             self._hear(message)
-        elif message["type"] == "done":
-            self._done(message["repeated"])
+            if "key" in message:
+                self._done(message["repeated"])
         elif message["type"] == "error":
             self._refused(0, message["error"]["code"])
         if await self._decide():
