@@ -79,7 +79,7 @@ def _supplies(rules: RuleSet) -> list[str]:
 
 def _expansions(rules: RuleSet) -> list[str]:
     expansions = rules.options.expansions
-    names = ["nobles", "ship nobles", "gone workers", "gone nobles"]
+    names = ["nobles", "ship nobles", "gone workers", "gone nobles", "last chip taken"]
     if "buccaneer" in expansions:
         names += _places(rules, "marker")
         names += [f"kidnapped {card}" for card in _cards(rules)]

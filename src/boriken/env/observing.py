@@ -132,6 +132,7 @@ def _expansions(numbers: list[int], state: State, order: list[int]) -> None:
     numbers.append(state.ship_nobles)
     numbers.append(state.gone_workers)
     numbers.append(state.gone_nobles)
+    numbers.append(1 if state.last_chip_taken else 0)
     if "buccaneer" in expansions:
         _seat_of(numbers, order, state.marker)
         for card in state.rules.cards:
