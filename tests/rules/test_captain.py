@@ -52,7 +52,7 @@ def test_several_ships_the_one_that_takes_most() -> None:
     assert texts(load('[A]\ngoods = "5 sugar"')) == ["load sugar 5", "load sugar 6"]
     assert texts(load('[A]\ngoods = "4 sugar"')) == ["load sugar 4", "load sugar 5", "load sugar 6"]
     game = load('[A]\ngoods = "6 sugar"')
-    assert game.explain("load sugar 4").text == "Ship 4 takes 4 sugar, another takes 6. (CAP-4)"
+    assert game.explain("load sugar 4").text == "Of your sugar ship 4 takes 4, another takes 6. (CAP-4)"
 
 
 def test_a_kind_that_is_on_a_ship_goes_there_or_nowhere() -> None:
@@ -61,7 +61,7 @@ def test_a_kind_that_is_on_a_ship_goes_there_or_nowhere() -> None:
     game = load('[A]\ngoods = "6 sugar, corn"', '4 = "4 sugar"')
     assert texts(game) == ["load corn 5", "load corn 6"]
     assert game.explain("load sugar 4").text == "Ship 4 is full. (CAP-3)"
-    assert game.explain("load sugar 6").text == "Another ship carries sugar already. (CAP-3)"
+    assert game.explain("load sugar 6").text == "Another ship already carries sugar. (CAP-3)"
     game = load('[A]\ngoods = "6 sugar, corn"', '4 = "1 coffee"')
     assert game.explain("load corn 4").text == "Ship 4 carries coffee. (CAP-3)"
 
