@@ -27,6 +27,7 @@ FULL: Final = Options(edition="special", players=5, expansions=EXPANSIONS)
 CARDS: Final = Options(
     edition="special", players=3, expansions=("achievements",), variants=("achievement_draft",)
 )
+VOLUNTARY: Final = Options(edition="special", players=4, expansions=EXPANSIONS, voluntary=True)
 CLASSIC: Final = Options(edition="classic", players=3)
 
 AT_THE_START: Final = ("draft", "achievements")
@@ -89,6 +90,8 @@ def main() -> None:
     named = {name: (MORE, situation) for name, situation in more.items()}
     named |= {name: (BASE, situation) for name, situation in base.items()}
     named["expansions"] = (MORE, more["round"])
+    asked_more = of_each_kind(VOLUNTARY, 3)
+    named |= {name: (VOLUNTARY, asked_more[name]) for name in ("offer", "production", "payment")}
     named["achievements"] = (CARDS, of_each_kind(CARDS, 1)["achievements"])
     named["full"] = (FULL, of_each_kind(FULL, 3)["last-round"])
     named["classic"] = (CLASSIC, of_each_kind(CLASSIC, 3)["round"])

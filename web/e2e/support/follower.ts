@@ -6,12 +6,13 @@ import type { LiveMessage, Update } from '../../src/lib/api/types';
 const PATIENCE = 120_000;
 
 export interface Acted {
-  status: number;
+  isRefused: boolean;
   /** What the server answered. */
   answer: string;
-  /** From the request to the answer, in milliseconds. */
-  took: number;
 }
+
+/** Requests to play, by socket or by POST. */
+const ACTS = ['act', 'undo', 'undo-answer'];
 
 export class Follower {
   latest: Update | null = null;
@@ -19,21 +20,24 @@ export class Follower {
   readonly heard: string[] = [];
   /** How many requests to play were sent, those repeated after a lost connection too. */
   sent = 0;
+  /** Everything else that was asked over the socket. */
+  readonly asked: string[] = [];
   /** What came of each request to play, in order. */
   readonly acts: Acted[] = [];
-  /** Requests to play that have no answer yet. */
-  #underway = new Set<Request>();
+  /** Keys of requests to play that have no answer yet. */
+  #underway = new Set<string>();
   #waiting = new Set<() => void>();
 
   constructor(page: Page) {
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
-    page.on('request', (request) => {
-      if (!isAct(request)) return;
-      this.sent += 1;
-      this.#underway.add(request);
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => this.#send(String(payload)));
+      socket.on('framereceived', ({ payload }) => this.#hear(String(payload)));
     });
-    page.on('requestfailed', (request) => this.#underway.delete(request));
+    page.on('request', (request) => {
+      if (request.method() === 'POST') this.#send(JSON.stringify({ ...bodyOf(request), type: pathOf(request) }));
+    });
     page.on('response', (response) => void this.#listen(response));
+    page.on('framenavigated', () => this.#underway.clear()); // a page that is left waits for nothing
   }
 
   get isActing(): boolean {
@@ -60,22 +64,33 @@ export class Follower {
     });
   }
 
+  #send(text: string): void {
+    const { type, key } = parsed<{ type?: string; key?: string }>(text) ?? {};
+    if (type === undefined || key === undefined) return;
+    if (!ACTS.includes(type)) return void this.asked.push(type);
+    this.sent += 1;
+    this.#underway.add(key);
+    this.#tell();
+  }
+
   async #listen(response: Response): Promise<void> {
     const request = response.request();
     if (!request.url().includes('/api/tables/')) return;
     const answer = await response.text().catch(() => ''); // the page has moved on
+    this.#answer(bodyOf(request).key, answer, !response.ok());
     this.#hear(answer);
-    if (!this.#underway.delete(request)) return;
-    const { requestStart, responseStart } = request.timing();
-    this.acts.push({ status: response.status(), answer, took: responseStart - requestStart });
-    this.#tell();
   }
 
   #hear(text: string): void {
     this.heard.push(text);
-    const message = parsed(text);
+    const message = parsed<LiveMessage>(text);
     if (message?.type === 'update' && this.#isNews(message)) this.latest = message;
+    if (message && 'key' in message) this.#answer(message.key, text, message.type === 'error');
     this.#tell();
+  }
+
+  #answer(key: string | null | undefined, answer: string, isRefused: boolean): void {
+    if (key != null && this.#underway.delete(key)) this.acts.push({ isRefused, answer });
   }
 
   /** Answers and messages overtake one another. */
@@ -88,11 +103,13 @@ export class Follower {
   }
 }
 
-const isAct = (request: Request): boolean => request.method() === 'POST' && request.url().endsWith('/act');
+const pathOf = (request: Request): string => new URL(request.url()).pathname.split('/').at(-1) ?? '';
 
-function parsed(text: string): LiveMessage | null {
+const bodyOf = (request: Request): { key?: string } => parsed<{ key?: string }>(request.postData() ?? '') ?? {};
+
+function parsed<T>(text: string): T | null {
   try {
-    return JSON.parse(text) as LiveMessage;
+    return JSON.parse(text) as T;
   } catch {
     return null; // a file, not an answer
   }

@@ -13,7 +13,7 @@ export const CONTROLS = [
 ].join(', ');
 
 /** These are planned with several controls; all others offer each legal action by itself. */
-const PLANNED = ['place', 'nobles', 'storage', 'small wharf', 'royal supplier', 'black market', 'raid', 'reward'];
+const PLANNED = ['place', 'nobles', 'storage', 'small wharf', 'royal supplier', 'black market', 'raid', 'reward', 'production'];
 
 /** Buildings that bring decisions of their own. */
 export const LIKED = [
@@ -76,7 +76,7 @@ export class Player {
     await this.#clickUntil(() => hears.sent > sent);
     await hears.until(() => hears.acts.length > acts, 'the answer to what was clicked');
     const answer = hears.acts[acts];
-    if (answer?.status !== 200) throw new Error(`${describe(asked)} was refused: ${answer?.answer ?? ''}`);
+    if (answer === undefined || answer.isRefused) throw new Error(`${describe(asked)} was refused: ${answer?.answer ?? ''}`);
     if ((JSON.parse(answer.answer) as Update).seq <= asked.seq) throw new Error(`After ${describe(asked)} nothing moved.`);
   }
 

@@ -1,25 +1,23 @@
 /** The server's interface as functions; docs/http.md says what each one does. */
 
 import { ApiError } from './errors';
+import type { Reply, TableRequest } from './requests';
 import type {
   Advice,
   Catalog,
   Claimed,
   ErrorBody,
-  Explanations,
   Joining,
   Log,
   Me,
   NewTable,
   Position,
-  Prospects,
   Refusal,
   Review,
   Rule,
   Rules,
   SeatLink,
   SettingSeat,
-  TableCommand,
   Tables,
   TableScope,
   Timeline,
@@ -56,7 +54,7 @@ async function request<T>(method: string, url: string, body?: unknown, signal?: 
 function errorOf(data: unknown, status: number): ErrorBody {
   const error = (data as Partial<Refusal> | null)?.error;
   if (typeof error?.code === 'string') return error;
-  return { code: 'unavailable', message: `The server answered with status ${status}.` };
+  return { code: status < 500 ? 'bad_request' : 'unavailable', message: `The server answered with status ${status}.` };
 }
 
 const get = <T>(url: string, signal?: AbortSignal) => request<T>('GET', url, undefined, signal);
@@ -92,10 +90,9 @@ export const api = {
   // Playing
   updates: (id: string, after: number, wait: number, signal?: AbortSignal) =>
     get<Update>(at(id, '/updates', { after, wait }), signal),
-  command: (id: string, { type, ...body }: TableCommand) => post<Update>(at(id, `/${type}`), body),
-  explain: (id: string, action?: string) => get<Explanations>(at(id, '/explain', { action })),
+  /** What else goes over the socket. */
+  request: (id: string, { type, ...body }: TableRequest) => post<Reply>(at(id, `/${type}`), body),
   advice: (id: string) => get<Advice>(at(id, '/advice')),
-  prospects: (id: string) => get<Prospects>(at(id, '/prospects')),
   puertomas: (id: string) => get<Weighings>(at(id, '/puertomas')),
 
   // Afterwards

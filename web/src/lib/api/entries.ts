@@ -37,6 +37,10 @@ export function lastLifting(entries: Entry[], seat: number): number | null {
   return standing(entries).filter(isLifting).at(-1)?.seq ?? null;
 }
 
+/** The last entry that changed the position; 0 if none is known. */
+export const lastMove = (entries: Entry[]): number =>
+  entries.filter(({ kind }) => ['acted', 'undone', 'started'].includes(kind)).at(-1)?.seq ?? 0;
+
 /** What others did since this seat last decided by itself, oldest first. */
 export function sinceLastTurn(entries: Entry[], seat: number): ActedEntry[] {
   const last = lastDecision(entries, seat);

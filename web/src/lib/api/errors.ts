@@ -2,6 +2,8 @@
 
 import type { ErrorBody } from './types';
 
+const PASSING = ['offline', 'too_many', 'unavailable'];
+
 export class ApiError extends Error {
   readonly body: ErrorBody;
   /** The HTTP status; 0 if the server was not reached. */
@@ -21,6 +23,6 @@ export class ApiError extends Error {
 
   /** Whether the same request may succeed a little later: nothing was changed by it, or nobody knows. */
   get mayPass(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 502;
+    return PASSING.includes(this.body.code) || this.status >= 502;
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './errors';
 import { LiveConnection, type Socket } from './live';
+import type { Reply, TableRequest } from './requests';
 import type { LiveMessage, Update } from './types';
 
 class FakeSocket implements Socket {
@@ -39,12 +40,19 @@ interface Poll {
   fail: (problem: ApiError) => void;
 }
 
+interface Post {
+  request: TableRequest;
+  answer: (reply: Reply) => void;
+  fail: (problem: ApiError) => void;
+}
+
 /** A connection in a world where time passes when we say so. */
 function makeWorld() {
   const sockets: FakeSocket[] = [];
   const polls: Poll[] = [];
   const states: string[] = [];
   const heard: LiveMessage[] = [];
+  const posts: Post[] = [];
   const timers: { run: () => void; delay: number }[] = [];
   const seen = { seq: 15 };
   const live = new LiveConnection({
@@ -58,6 +66,7 @@ function makeWorld() {
       new Promise((resolve, reject) => {
         polls.push({ after, wait, answer: (update) => resolve(update as Update), fail: reject });
       }),
+    post: (request) => new Promise((resolve, reject) => posts.push({ request, answer: resolve, fail: reject })),
     onMessage: (message) => heard.push(message),
     onState: (state) => states.push(state),
     schedule: (run, delay) => {
@@ -82,7 +91,7 @@ function makeWorld() {
     if (socket === undefined) throw new Error('There is no socket.');
     return socket;
   };
-  return { live, sockets, polls, states, heard, timers, seen, wait, last };
+  return { live, sockets, polls, posts, states, heard, timers, seen, wait, last };
 }
 
 const settle = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
@@ -223,5 +232,133 @@ describe('the live connection', () => {
     expect(timers).toEqual([]);
     live.wake();
     expect(sockets).toHaveLength(1);
+  });
+});
+
+describe('requests', () => {
+  const ACT: TableRequest = { type: 'act', seq: 15, key: 'abcdefgh', actions: ['builder'] };
+  const ANSWER = { ...UPDATE, key: 'abcdefgh', repeated: false };
+  const sentTo = (socket: FakeSocket | undefined): unknown[] => (socket?.sent ?? []).map((text) => JSON.parse(text) as unknown);
+  /** Sockets that never speak, until it polls. */
+  const fallBack = ({ last, wait }: ReturnType<typeof makeWorld>) => {
+    for (let time = 0; time < 2; time += 1) {
+      last().drop();
+      wait();
+    }
+    last().drop();
+  };
+
+  it('go over the socket and get the one message that names them', async () => {
+    const { live, last, heard } = makeWorld();
+    live.open();
+    last().say(UPDATE);
+    const reply = live.request(ACT);
+    expect(sentTo(last())).toEqual([ACT]);
+    last().say({ ...UPDATE, seq: 17, key: 'another!' });
+    last().say(ANSWER);
+    expect(await reply).toEqual(ANSWER);
+    expect(heard).toEqual([UPDATE, { ...UPDATE, seq: 17, key: 'another!' }]);
+  });
+
+  it('wait for a socket that is not open yet', async () => {
+    const { live, last } = makeWorld();
+    live.open();
+    const reply = live.request(ACT);
+    expect(last().sent).toEqual([]);
+    last().onopen?.();
+    expect(sentTo(last())).toEqual([ACT]);
+    last().say(ANSWER);
+    expect((await reply).seq).toBe(16);
+  });
+
+  it('are sent again with the same key when the socket was lost, and carried out once', async () => {
+    const { live, last, sockets, wait, heard } = makeWorld();
+    live.open();
+    last().say(UPDATE);
+    const reply = live.request(ACT);
+    last().drop();
+    wait();
+    last().say({ ...UPDATE, seq: 17 });
+    expect(sockets.map(sentTo)).toEqual([[ACT], [ACT]]);
+    last().say({ ...ANSWER, repeated: true });
+    expect(await reply).toMatchObject({ key: 'abcdefgh', repeated: true });
+    expect(heard).toHaveLength(2);
+    last().drop();
+    wait();
+    last().say(UPDATE);
+    expect(last().sent).toEqual([]); // it has its answer
+  });
+
+  it('are missed sooner than news', () => {
+    const { live, last, sockets, timers, wait } = makeWorld();
+    live.open();
+    last().say(UPDATE);
+    void live.request(ACT);
+    expect(timers.map((timer) => timer.delay)).toEqual([8_000]);
+    wait();
+    expect(sockets[0]?.isClosed).toBe(true);
+  });
+
+  it('say why they were refused', async () => {
+    const { live, last } = makeWorld();
+    live.open();
+    last().say(UPDATE);
+    const reply = live.request(ACT);
+    last().say({ type: 'error', key: 'abcdefgh', error: { code: 'stale', message: 'Too late.', seq: 17 } });
+    await expect(reply).rejects.toMatchObject({ body: { code: 'stale' } });
+  });
+
+  it('are repeated when there were too many, after as long as the server asks', () => {
+    const { live, last, timers } = makeWorld();
+    live.open();
+    last().say(UPDATE);
+    void live.request(ACT);
+    last().say({ type: 'error', key: 'abcdefgh', error: { code: 'too_many', message: '', retry_after: 7 } });
+    timers.find((timer) => timer.delay === 7_000)?.run();
+    expect(sentTo(last())).toEqual([ACT, ACT]);
+  });
+
+  it('are posted while it polls, those from before too, each once', async () => {
+    const world = makeWorld();
+    const { live, polls, posts, last } = world;
+    live.open();
+    const first = live.request(ACT);
+    fallBack(world);
+    const second = live.request({ ...ACT, key: 'ijklmnop' });
+    polls[0]?.answer({ type: 'update', seq: 16 });
+    await settle();
+    expect(posts.map(({ request }) => request.key)).toEqual(['ijklmnop', 'abcdefgh']);
+    for (const post of posts) post.answer({ ...UPDATE, seq: 17 } as unknown as Update);
+    expect((await first).seq + (await second).seq).toBe(34);
+    expect(last().sent).toEqual([]);
+  });
+
+  it('go on by the socket when a post was lost', async () => {
+    const world = makeWorld();
+    const { live, polls, posts, last, timers } = world;
+    live.open();
+    const reply = live.request(ACT);
+    fallBack(world);
+    for (let time = 0; time < 4; time += 1) {
+      polls[time]?.answer({ type: 'update', seq: 16 });
+      await settle();
+    }
+    last().onopen?.();
+    expect(last().sent).toEqual([]); // it is being posted
+    posts[0]?.fail(new ApiError({ code: 'offline', message: '' }));
+    await settle();
+    timers.find((timer) => timer.delay === 1_000)?.run();
+    expect(sentTo(last())).toEqual([ACT]);
+    last().say(ANSWER);
+    expect((await reply).seq).toBe(16);
+  });
+
+  it('are given up when the table is left', async () => {
+    const { live } = makeWorld();
+    live.open();
+    const reply = live.request(ACT);
+    live.close();
+    await expect(reply).rejects.toMatchObject({ body: { code: 'offline' } });
+    await expect(live.request(ACT)).rejects.toMatchObject({ body: { code: 'offline' } });
   });
 });

@@ -1,10 +1,13 @@
 /** The live connection to a table: a WebSocket that comes back where it left off, or else long polls.
  *
  * Whatever happens on the way (a dead network, a sleeping laptop, a restarted server), it comes back with
- * the last `seq` seen, so that nothing is missed. All that touches the world is passed in, for tests.
+ * the last `seq` seen, so that nothing is missed. Requests go over the socket; what has no answer when it is
+ * lost is sent again over the next one, or by POST while polling: its key makes sure that it is carried out
+ * once. All that touches the world is passed in, for tests.
  */
 
 import { ApiError } from './errors';
+import { type Reply, Requests, type TableRequest } from './requests';
 import type { ConnectionState } from './table-store.svelte';
 import type { LiveMessage, Update } from './types';
 
@@ -21,6 +24,7 @@ export interface LiveOptions {
   after: () => number;
   openSocket: (after: number) => Socket;
   poll: (after: number, wait: number, signal: AbortSignal) => Promise<Update>;
+  post: (request: TableRequest) => Promise<Reply>;
   onMessage: (message: LiveMessage) => void;
   onState: (state: ConnectionState) => void;
   schedule?: (run: () => void, milliseconds: number) => () => void;
@@ -42,10 +46,16 @@ const PATIENCE = 8_000;
 const POLL_WAIT = 25;
 /** Polls before a socket is tried again. */
 const POLLS = 4;
+/** Before a request is tried again that may succeed later. */
+const RETRY = 1_000;
 
 export class LiveConnection {
   #options: Required<LiveOptions>;
+  #requests = new Requests();
   #socket: Socket | null = null;
+  #isOpen = false;
+  /** Keys of requests that are being posted. */
+  #posting = new Set<string>();
   #poll: AbortController | null = null;
   #failures = 0;
   #cancelTimer: () => void = () => {};
@@ -63,6 +73,15 @@ export class LiveConnection {
   close(): void {
     this.#closed = true;
     this.#drop();
+    this.#requests.giveUp();
+  }
+
+  /** Ask for something; the answer comes once, however often it has to be sent. */
+  request(request: TableRequest): Promise<Reply> {
+    if (this.#closed) return Promise.reject(ApiError.of(null));
+    const reply = this.#requests.add(request);
+    this.#pass(request);
+    return reply;
   }
 
   /** The server knows us as somebody else now, and a connection keeps who it was opened by. */
@@ -84,25 +103,39 @@ export class LiveConnection {
     const socket = this.#options.openSocket(this.#options.after());
     this.#socket = socket;
     this.#after(PATIENCE, () => this.#lost(0));
+    socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => {
+      this.#opened();
       this.#failures = 0;
       this.#options.onState('live');
+      this.#hear(JSON.parse(String(data)) as LiveMessage);
       this.#listen();
-      this.#options.onMessage(JSON.parse(String(data)) as LiveMessage);
     };
     socket.onclose = ({ code }) => this.#lost(code);
   }
 
+  #opened(): void {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    for (const request of this.#requests.all) this.#pass(request);
+  }
+
+  #hear(message: LiveMessage): void {
+    const request = this.#requests.answeredBy(message);
+    if (message.type === 'error') {
+      if (request) this.#refused(request, new ApiError(message.error));
+    } else if (request && 'seq' in message) this.#requests.answer(request, message);
+    else this.#options.onMessage(message);
+  }
+
+  /** An answer that does not come is missed sooner than news. */
   #listen(): void {
-    this.#after(SILENCE, () => this.#ping());
+    if (this.#requests.isEmpty) this.#after(SILENCE, () => this.#ping());
+    else this.#after(PATIENCE, () => this.#lost(0));
   }
 
   #ping(): void {
-    try {
-      this.#socket?.send('{"type":"ping"}');
-    } catch {
-      // Still opening, or closing: the deadline below decides.
-    }
+    this.#send('{"type":"ping"}');
     this.#after(PATIENCE, () => this.#lost(0));
   }
 
@@ -122,6 +155,44 @@ export class LiveConnection {
     this.#after(code === TOO_MANY ? TOO_MANY_DELAY : this.#delay(), () => this.#openSocket());
   }
 
+  // --- Requests -----------------------------------------------------------------------------------------
+
+  /** By whatever way there is now; if there is none, it waits for the next. */
+  #pass(request: TableRequest): void {
+    if (this.#posting.has(request.key)) return;
+    if (this.#isOpen) {
+      this.#send(JSON.stringify(request));
+      this.#listen();
+    } else if (this.#poll !== null) void this.#post(request);
+  }
+
+  #send(text: string): void {
+    try {
+      this.#socket?.send(text);
+    } catch {
+      // Still opening, or closing: who waits for an answer will miss it.
+    }
+  }
+
+  async #post(request: TableRequest): Promise<void> {
+    this.#posting.add(request.key);
+    try {
+      this.#requests.answer(request, await this.#options.post(request));
+    } catch (problem) {
+      this.#refused(request, ApiError.of(problem));
+    } finally {
+      this.#posting.delete(request.key);
+    }
+  }
+
+  #refused(request: TableRequest, problem: ApiError): void {
+    if (!problem.mayPass) return this.#requests.refuse(request, problem);
+    const again = () => {
+      if (this.#requests.has(request)) this.#pass(request);
+    };
+    this.#options.schedule(again, Math.max(RETRY, (problem.body.retry_after ?? 0) * 1000));
+  }
+
   // --- Polling ------------------------------------------------------------------------------------------
 
   /** Poll a few times, then try a socket again. The first answer comes at once, to see if anybody is there. */
@@ -135,6 +206,7 @@ export class LiveConnection {
         if (poll.signal.aborted) return;
         this.#options.onState('polling');
         this.#options.onMessage(update);
+        if (round === 0) for (const request of this.#requests.all) this.#pass(request);
       } catch (problem) {
         if (!poll.signal.aborted) this.#pollFailed(ApiError.of(problem));
         return;
@@ -175,7 +247,9 @@ export class LiveConnection {
     this.#poll = null;
     const socket = this.#socket;
     this.#socket = null;
+    this.#isOpen = false;
     if (socket === null) return;
+    socket.onopen = null;
     socket.onmessage = null;
     socket.onclose = null;
     socket.close();

@@ -3,20 +3,23 @@
 import { ApiError } from './errors';
 import type {
   Advice,
+  Answer,
   Choice,
   Clock,
   Decision,
   Entry,
   ErrorBody,
-  Explanations,
   LiveMessage,
   Options,
   Position,
-  Prospects,
+  Preview,
+  Prices,
+  Proposal,
   Scores,
   SeatView,
   Table,
   TableCommand,
+  TableQuestion,
   TableView,
   Update,
 } from './types';
@@ -24,8 +27,8 @@ import type {
 /** How a store reaches the server; a replayed position and a lesson bring their own, or none. */
 export interface TableLink {
   send(command: TableCommand): Promise<Update>;
-  explain(action?: string): Promise<Explanations>;
-  prospects(): Promise<Prospects>;
+  preview(question: TableQuestion): Promise<Preview>;
+  propose(question: TableQuestion): Promise<Proposal>;
   advice(): Promise<Advice>;
   positionAt(seq: number): Promise<Position>;
 }
@@ -39,6 +42,8 @@ export class TableStore {
   table = $state.raw<Table | null>(null);
   view = $state.raw<TableView | null>(null);
   decision = $state.raw<Decision | null>(null);
+  /** What buildings cost me now; null for spectators and in replays. */
+  prices = $state.raw<Prices | null>(null);
   undoable = $state.raw<Update['undo']>(null);
   scores = $state.raw<Scores | null>(null);
 
@@ -136,7 +141,10 @@ export class TableStore {
     const isOtherSeat = this.table?.you.seat !== update.table.you.seat;
     this.table = update.table;
     // The same position again keeps its objects, so that nothing is drawn anew.
-    if (isNews || isOtherSeat || this.view === null) this.#show(update);
+    if (isNews || isOtherSeat || this.view === null) {
+      this.#show(update);
+      this.prices = update.prices ?? null;
+    }
     this.undoable = update.undo;
     if (isNews) this.error = null;
     if (fresh.length > 0) {
@@ -181,6 +189,11 @@ export class TableStore {
     return this.#send({ type: 'act', seq: this.seq, key: newKey(), actions });
   }
 
+  /** Answer a decision of several parts as a whole. */
+  answer(answer: Answer): Promise<ErrorBody | null> {
+    return this.#send({ type: 'act', seq: this.seq, key: newKey(), answer });
+  }
+
   /** Take back one's last decision, or ask everybody to go back to entry `to`. */
   undo(to?: number): Promise<ErrorBody | null> {
     const command: TableCommand = { type: 'undo', seq: this.seq, key: newKey() };
@@ -191,15 +204,16 @@ export class TableStore {
     return this.#send({ type: 'undo-answer', seq: this.seq, key: newKey(), agree });
   }
 
-  /** Whether an action is legal now, and why not; without one, all of the decision. */
-  explain(action?: string): Promise<Explanations> {
+  /** What would follow from an answer to the decision. */
+  preview(answer: Answer): Promise<Preview> {
     if (this.#link === null) return Promise.reject(notHere());
-    return this.#link.explain(action);
+    return this.#link.preview({ type: 'preview', seq: this.seq, key: newKey(), answer });
   }
 
-  prospects(): Promise<Prospects> {
-    if (this.#link === null) return Promise.reject(notHere());
-    return this.#link.prospects();
+  /** A sensible answer that keeps what is begun, with one more of an item. */
+  async propose(begun: Answer, more: string | null = null): Promise<Answer> {
+    if (this.#link === null) throw notHere();
+    return (await this.#link.propose({ type: 'propose', seq: this.seq, key: newKey(), begun, more })).answer;
   }
 
   /** What could be done best now. */

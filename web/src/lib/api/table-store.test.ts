@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLongAgo, lastDecision, lastLifting, standing, sinceLastTurn } from './entries';
 import { ApiError } from './errors';
-import { sendSafely } from './open-table';
 import { TableStore, type TableLink } from './table-store.svelte';
 import type { Entry, TableCommand, TableView, Update } from './types';
 
@@ -29,7 +28,7 @@ function update(seq: number, entries: Entry[] = [], more: Partial<Update> = {}):
 
 function linkThat(send: TableLink['send']): TableLink {
   const never = () => Promise.reject(new Error());
-  return { send, explain: never, prospects: never, advice: never, positionAt: never };
+  return { send, preview: never, propose: never, advice: never, positionAt: never };
 }
 
 describe('the table store', () => {
@@ -134,6 +133,33 @@ describe('the table store', () => {
     expect(store.sending).toBeNull();
   });
 
+  it('answers and asks about the position it has last seen', async () => {
+    const sent: unknown[] = [];
+    const ask = (question: unknown) => {
+      sent.push(question);
+      return Promise.resolve({ answer: { 'place corn': 1 } } as never);
+    };
+    const store = new TableStore('q', { ...linkThat(() => ask({ type: 'act' }).then(() => update(7))), preview: ask, propose: ask });
+    store.receive(update(6));
+    await store.preview({ 'keep corn': 2 });
+    expect(await store.propose({ 'place corn': 1 }, 'place sugar')).toEqual({ 'place corn': 1 });
+    expect(sent).toMatchObject([
+      { type: 'preview', seq: 6, answer: { 'keep corn': 2 } },
+      { type: 'propose', seq: 6, begun: { 'place corn': 1 }, more: 'place sugar' },
+    ]);
+    expect(await store.answer({ 'keep corn': 2 })).toBeNull();
+    expect(store.seq).toBe(7);
+  });
+
+  it('knows what buildings cost me, as long as that is told', () => {
+    const store = new TableStore('q');
+    const prices = { buildings: { wharf: 7 }, rows: [] };
+    store.receive(update(6, [], { prices }));
+    expect(store.prices).toEqual(prices);
+    store.receive(update(7));
+    expect(store.prices).toBeNull();
+  });
+
   it('says why something was refused, until something happens', async () => {
     const refusal = { code: 'illegal', message: 'No.', key: 'too_expensive' } as const;
     const store = new TableStore('q', linkThat(() => Promise.reject(new ApiError(refusal, 422))));
@@ -150,44 +176,6 @@ describe('the table store', () => {
     expect(store.isReplay).toBe(true);
     expect(store.isMyTurn).toBe(false);
     expect((await store.act(['builder']))?.code).toBe('conflict');
-  });
-});
-
-describe('sending safely', () => {
-  const command: TableCommand = { type: 'act', seq: 6, key: 'abcdefgh', actions: ['builder'] };
-  const pauses: number[] = [];
-  const pause = (time: number) => {
-    pauses.push(time);
-    return Promise.resolve();
-  };
-
-  it('repeats a request that got no answer with the same key', async () => {
-    const sent: TableCommand[] = [];
-    const send = (same: TableCommand) => {
-      sent.push(same);
-      return sent.length < 3 ? Promise.reject(new TypeError('network')) : Promise.resolve(update(7));
-    };
-    expect((await sendSafely(command, send, pause)).seq).toBe(7);
-    expect(sent).toEqual([command, command, command]);
-  });
-
-  it('waits as long as the server asks', async () => {
-    pauses.length = 0;
-    const slow = new ApiError({ code: 'too_many', message: '', retry_after: 7 }, 429);
-    let tries = 0;
-    const send = () => (tries++ === 0 ? Promise.reject(slow) : Promise.resolve(update(7)));
-    await sendSafely(command, send, pause);
-    expect(pauses).toEqual([7000]);
-  });
-
-  it('does not repeat what was refused', async () => {
-    let tries = 0;
-    const send = () => {
-      tries += 1;
-      return Promise.reject(new ApiError({ code: 'stale', message: '', seq: 9 }, 409));
-    };
-    await expect(sendSafely(command, send, pause)).rejects.toThrow();
-    expect(tries).toBe(1);
   });
 });
 

@@ -10,6 +10,8 @@ import type {
   Moment,
   NewTable as NewTableRequest,
   OptionsShape,
+  PreviewIt,
+  ProposeIt,
   Problem,
   UndoIt,
   UndoPolicy,
@@ -19,6 +21,9 @@ export type * from './contract';
 
 /** Numbers of things by name, without those there are none of. */
 export type Counts = Record<string, number>;
+
+/** How many of each item of a sheet are named. */
+export type Answer = Record<string, number>;
 
 export type Options = OptionsShape;
 export type UndoRule = UndoPolicy;
@@ -35,5 +40,6 @@ export type NewTable = NewTableRequest & { options?: Partial<GameOptions> };
 
 export type TableScope = 'open' | 'playing' | 'mine';
 
-/** What a client asks of a table it plays at, by WebSocket or by POST. */
+/** What a client asks of a table it plays at, by WebSocket or by POST: to change it, or about it. */
 export type TableCommand = Act | UndoIt | AnswerUndo;
+export type TableQuestion = PreviewIt | ProposeIt;

@@ -1,14 +1,13 @@
 /** The game's sentences: actions, questions, refusals and events in the player's language. */
 
 import type { TableStore } from '../api/table-store.svelte';
-import type { Counts, Decision, Explanation, FrameView, GameEvent, GoalView, TableView } from '../api/types';
+import type { Counts, Decision, GameEvent, GoalView, Why } from '../api/types';
 import { list } from '../i18n/formats';
 import { has, t, type Arguments } from '../i18n/index.svelte';
 import { refusalText } from '../i18n/refusals';
 import { parse, PASS } from './model/actions';
 import type { Facts } from './model/facts';
-import { GOODS, goodsOf, offeredBarrels, topFrame, total } from './model/game';
-import { priceOf } from './model/pricing';
+import { goodsOf } from './model/game';
 
 /** `small_market`, `drawn tile` → `small-market`, `drawn-tile`. */
 const slug = (text: string): string => text.replace(/[_ ]/g, '-');
@@ -50,36 +49,9 @@ export function passWords(decision: string): string {
 // --- Questions --------------------------------------------------------------------------------------------
 
 /** What is asked, with the figures that belong to it. */
-export function questionWords(decision: Decision, view: TableView, facts: Facts): string {
-  const frame = topFrame(view);
-  const args: Arguments = { count: frame?.count ?? 0, rest: frame?.rest ?? 0, kept: frame?.count ?? 0 };
-  if (decision.kind === 'drawn tile') args.field = GOODS[frame?.memo ?? 0] ?? 'corn';
-  if (decision.kind === 'black market' && frame) {
-    const building = facts.byNumber(frame.memo ?? 0)?.id ?? '';
-    const seat = view.seats[frame.seat];
-    const price = seat ? priceOf(building, seat, frame.taker === frame.seat, facts).price : 0;
-    args.building = building;
-    args.coins = Math.max(0, price - (seat?.coins ?? 0) - frame.rest);
-  }
-  if (decision.kind === 'offer' && frame) Object.assign(args, offerArguments(frame, facts));
-  if (decision.kind === 'production') args.count = total(offeredBarrels(frame?.memo ?? 0));
-  if (decision.kind === 'payment') args.building = facts.byNumber(frame?.memo ?? 0)?.id ?? '';
-  if (decision.kind === 'nobles') {
-    const first = decision.choices?.[0]?.action;
-    if (first === undefined) return t('decision-nobles-name');
-    args.building = parse(first).thing;
-  }
-  const id = messageOf('decision', decision.kind, 'ask');
-  return has(id) ? t(id, args) : decision.kind;
-}
-
-/** VOL-1: where a gain comes from, and what it is. */
-function offerArguments(frame: FrameView, facts: Facts): Arguments {
-  const thing = facts.source(frame.memo ?? 0);
-  const goal = facts.festivalCard(thing);
-  if (goal) return { thing, workers: goal.workers, coins: goal.coins, points: goal.points };
-  const isPoints = frame.rest % 2 === 1;
-  return { thing, workers: 0, coins: isPoints ? 0 : frame.count, points: isPoints ? frame.count : 0 };
+export function questionWords({ kind, figures }: Decision): string {
+  const id = messageOf('decision', kind, 'ask');
+  return has(id) ? t(id, figures ?? {}) : kind;
 }
 
 /** What one may do. Beside Puertomas achievements are chosen, and the buccaneer plays, otherwise (PUE-20, PUE-23). */
@@ -97,7 +69,7 @@ export function decisionName(kind: string): string {
 // --- Refusals ---------------------------------------------------------------------------------------------
 
 /** Why something cannot be done; the rule's identifier is shown beside it. */
-export function refusalWords(answer: Pick<Explanation, 'key' | 'figures'> & { text?: string }, store: TableStore): string {
+export function refusalWords(answer: Pick<Why, 'key' | 'figures'> & { text?: string }, store: TableStore): string {
   const { seat } = answer.figures;
   const player = typeof seat === 'number' ? store.seatName(seat) : '';
   return refusalText(answer.key, answer.figures, player, seat === store.mySeat) ?? answer.text ?? answer.key;

@@ -2,20 +2,20 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { Desk } from '../desk/desk.svelte';
-import { PlacingPlanner } from '../desk/placing.svelte';
+import type { SheetPlanner } from '../desk/sheet.svelte';
+import { placing } from '../desk/touching';
 
 const TYPE = 'application/x-worker';
 /** Workers in hand, who stand nowhere yet. */
 export const HAND = 'hand';
 
-const plannerOf = (desk: Desk): PlacingPlanner | null =>
-  desk.planner instanceof PlacingPlanner && desk.planner.isPlacing ? desk.planner : null;
+const plannerOf = (desk: Desk): SheetPlanner | null => (desk.kind === 'place' ? desk.planner : null);
 
 /** Somebody can be dragged from here. */
 export function dragged(place: string | null, desk: Desk): Attachment<HTMLElement> {
   return (element) => {
     const planner = plannerOf(desk);
-    if (place === null || !planner || (place !== HAND && !planner.canRemove(place))) return;
+    if (place === null || !planner || (place !== HAND && !planner.canRemove(placing(place)))) return;
     element.draggable = true;
     const start = ({ dataTransfer }: DragEvent) => {
       if (dataTransfer === null) return;
@@ -44,9 +44,9 @@ export function dropped(place: string | null, desk: Desk): Attachment<HTMLElemen
       const planner = plannerOf(desk);
       if (!from || !planner) return;
       event.preventDefault();
-      if (place === HAND) planner.remove(from);
-      else if (from === HAND) planner.add(place);
-      else planner.move(from, place);
+      if (place === HAND) planner.remove(placing(from));
+      else if (from === HAND) planner.add(placing(place));
+      else planner.move(placing(from), placing(place));
     };
     element.addEventListener('dragover', over);
     element.addEventListener('drop', drop);

@@ -1,23 +1,20 @@
 /** What the player is about to do: the choice selected or the plan made, until it is confirmed. */
 
 import { getContext, setContext, untrack } from 'svelte';
-import { lastLifting } from '../../api/entries';
+import { lastLifting, lastMove } from '../../api/entries';
 import type { TableStore } from '../../api/table-store.svelte';
-import type { Choice, Explanation, Prospects } from '../../api/types';
+import type { Answer, Choice, SeatView, Why } from '../../api/types';
 import { settings } from '../../shell/settings.svelte';
 import { PASS } from '../model/actions';
 import type { Facts } from '../model/facts';
-import { type Plan, standing } from '../model/placing';
+import { standing } from '../model/game';
 import { Adviser } from './advising.svelte';
-import { PlacingPlanner } from './placing.svelte';
-import type { Planner } from './planner';
-import { type AnyPlanner, plannerFor } from './planners';
+import { outlookOf, proposalOf, sheetOf } from './asked';
+import { SheetPlanner } from './sheet.svelte';
+import { placing } from './touching';
 
 /** How a thing on the table stands to the decision that is asked. */
 export type Standing = 'idle' | 'choosable' | 'chosen' | 'refused';
-
-/** Decisions whose refusals are worth showing on the board. */
-const EXPLAINED = ['round', 'settler', 'library tile', 'builder', 'trader', 'captain', 'draft', 'buccaneer'];
 
 export const TABS = ['table', 'market', 'mine', 'others', 'log'] as const;
 type Tab = (typeof TABS)[number];
@@ -44,16 +41,14 @@ export class Desk {
   readonly adviser: Adviser;
 
   selected = $state<string | null>(null);
-  planner = $state.raw<AnyPlanner | null>(null);
+  planner = $state.raw<SheetPlanner | null>(null);
   /** A role looked at without choosing it. */
   lookedAt = $state<string | null>(null);
-  explanations = $state.raw<Explanation[]>([]);
-  prospects = $state.raw<Prospects | null>(null);
   /** Part of the phone's table that is open. */
   tab = $state<Tab>('table');
 
-  /** Where my workers stood before they were taken in hand. */
-  #before: Plan | null = null;
+  /** Where my workers stood before they were taken in hand, as an answer; null if it is not known. */
+  before = $state.raw<Answer | null>(null);
   /** The decision last begun, to know it again. */
   #asked = '';
 
@@ -86,91 +81,71 @@ export class Desk {
   }
 
   get mayPass(): boolean {
-    return this.may(PASS) && (this.planner === null || !this.planner.isEngaged || this.kind === 'captain');
+    return this.may(PASS) && (this.planner?.sheet.optional ?? true);
   }
 
   standing(...actions: string[]): Standing {
     if (!this.isMine) return 'idle';
     if (this.selected !== null && actions.includes(this.selected)) return 'chosen';
     if (actions.some((action) => this.may(action))) return 'choosable';
-    return actions.some((action) => this.#explanation(action)) ? 'refused' : 'idle';
+    return actions.some((action) => this.#refusal(action)) ? 'refused' : 'idle';
   }
 
   /** Why none of these actions is possible now. */
-  refusal(...actions: string[]): Explanation | null {
+  refusal(...actions: string[]): Why | null {
     if (!this.isMine || actions.some((action) => this.may(action))) return null;
-    for (const action of actions) {
-      const answer = this.#explanation(action);
-      if (answer && !answer.legal) return answer;
-    }
-    return null;
+    return actions.map((action) => this.#refusal(action)).find((why) => why !== undefined) ?? null;
   }
 
-  #explanation(action: string): Explanation | undefined {
-    return this.explanations.find((answer) => answer.action === action);
+  #refusal(action: string): Why | undefined {
+    return this.store.decision?.refusals?.find((why) => why.action === action);
   }
 
-  /** A new decision: forget what was selected, ask what goes with it. The same one again keeps the plan. */
+  /** A new decision: forget what was selected. The same one again keeps the plan. */
   begin(): void {
-    const { decision, view } = this.store;
-    const asked = JSON.stringify([decision?.kind, decision?.seat, decision?.choices?.map((choice) => choice.action), view?.frames]);
+    const { decision, entries, isReplay, mySeat, seq } = this.store;
+    const moment = isReplay ? seq : lastMove(entries);
+    const asked = JSON.stringify([moment, decision?.kind, decision?.seat, this.isMine]);
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.selected = null;
     this.lookedAt = null;
-    this.explanations = [];
-    this.prospects = null;
     this.planner = null;
     this.adviser.forget();
-    if (view === null) return;
-    const mine = this.store.mySeat === null ? null : (view.seats[this.store.mySeat] ?? null);
-    if (mine && view.frames.every((frame) => frame.step !== 'place' || frame.seat !== this.store.mySeat)) {
-      this.#before = standing(mine);
-    }
+    const mine = mySeat === null ? null : this.store.seatView(mySeat);
+    if (mine && !(decision?.kind === 'place' && decision.seat === mySeat)) this.before = placedIn(mine);
     if (!decision || !this.isMine) return;
     this.tab = TAB_OF[decision.kind] ?? 'mine';
-    const askForced = this.store.options?.ask_forced ?? false;
-    this.planner = plannerFor(decision, view, this.facts, this.#before, askForced);
+    const sheet = sheetOf(decision);
+    if (sheet !== null) {
+      this.planner = new SheetPlanner(sheet, proposalOf(decision), outlookOf(decision), this.store);
+      if (decision.kind === 'place' && this.before === null) void this.#recall(this.planner);
+    }
     const only = decision.choices?.length === 1 ? decision.choices[0] : undefined;
     if (only && this.planner === null) this.selected = only.action;
-    void this.#ask(decision.kind);
-    if (this.planner instanceof PlacingPlanner && this.planner.isPlacing && !this.planner.knowsBefore) {
-      void this.#recall(this.planner);
-    }
   }
 
   /** Opened in the middle of placing: look up where the workers stood. */
-  async #recall(planner: PlacingPlanner): Promise<void> {
+  async #recall(planner: SheetPlanner): Promise<void> {
     const { mySeat, entries } = this.store;
     const lifting = mySeat === null ? null : lastLifting(entries, mySeat);
     if (mySeat === null || lifting === null) return;
     const { view } = await this.store.positionAt(lifting - 1).catch(() => ({ view: null }));
     const mine = view?.seats[mySeat];
-    if (!mine || this.planner !== planner) return;
-    this.#before = standing(mine);
-    planner.remember(this.#before);
+    if (mine && this.planner === planner) this.before = placedIn(mine);
   }
 
-  async #ask(kind: string): Promise<void> {
-    const seq = this.store.seq;
-    const isCurrent = () => this.store.seq === seq;
-    if (kind === 'round') {
-      const prospects = await this.store.prospects().catch(() => null);
-      if (isCurrent()) this.prospects = prospects;
-    }
-    if (EXPLAINED.includes(kind) && isCurrent()) {
-      const answers = (await this.store.explain().catch(() => null))?.answers ?? [];
-      if (isCurrent()) this.explanations = answers;
-    }
+  /** Workers that are still to be placed; null if none are being placed. */
+  get inHand(): number | null {
+    return this.kind === 'place' && this.planner ? Math.max(0, this.planner.left ?? 0) : null;
+  }
+
+  /** What a building costs me now; what is printed on it, if nobody has said. */
+  priceOf(building: string): number {
+    return this.store.prices?.buildings[building] ?? this.facts.of(building).cost;
   }
 
   // --- Choosing -------------------------------------------------------------------------------------------
-
-  /** What a confirmation would send. */
-  get actions(): string[] {
-    if (this.planner?.isEngaged && this.selected === null) return this.planner.actions;
-    return this.selected === null ? [] : [this.selected];
-  }
 
   get canConfirm(): boolean {
     if (!this.isMine || this.isBusy) return false;
@@ -199,49 +174,23 @@ export class Desk {
   cancel(): void {
     this.selected = null;
     this.lookedAt = null;
-    if (this.planner && 'clear' in this.planner && this.kind === 'captain') this.planner.clear();
+    if (this.planner?.sheet.optional) this.planner.clear();
   }
 
   async confirm(): Promise<void> {
     if (!this.canConfirm) return;
-    await this.send(this.actions);
-  }
-
-  /** Send a plan as a whole. Should the server see it otherwise, go as far as the plan and the game agree. */
-  async send(actions: string[]): Promise<void> {
-    const { kind, seat } = this.store.decision ?? {};
-    const ending = this.#ending();
-    const problem = await this.store.act(actions);
-    if (problem === null) await ending();
-    if ((problem?.code !== 'illegal' && problem?.code !== 'conflict') || actions.length < 2) return;
-    for (const action of actions) {
-      const now = this.store.decision;
-      if (now?.seat !== seat || !this.may(action)) continue;
-      if ((await this.store.act([action])) !== null) return;
-      if (this.store.decision?.kind !== kind && this.store.decision?.kind !== 'nobles') return;
-    }
-  }
-
-  /** End a plan that is complete while more could be named (RUL-55). */
-  #ending(): () => Promise<void> {
-    const { decision, view } = this.store;
-    const planner: Planner | null = this.planner;
-    const actions = planner?.isEngaged ? (planner.ending ?? [PASS]) : [];
-    const part = decision?.kind === 'captain' ? 'small wharf' : decision?.kind;
-    const depth = (view?.frames.length ?? 0) + (decision?.kind === 'captain' ? 1 : 0);
-    return async () => {
-      for (const action of actions) {
-        const now = this.store.decision;
-        const goesOn = now?.kind === part && now?.seat === decision?.seat && this.store.view?.frames.length === depth;
-        if (goesOn && this.may(action) && (await this.store.act([action])) !== null) return;
-      }
-    };
+    if (this.selected !== null) await this.store.act([this.selected]);
+    else if (this.planner !== null) await this.store.answer(this.planner.answer);
   }
 
   async undo(): Promise<void> {
     if (this.store.undoable) await this.store.undo(this.store.undoable.at_once ? undefined : this.store.undoable.to);
   }
 }
+
+/** Where everybody stands, as an answer to where they are to be placed. */
+const placedIn = (seat: SeatView): Answer =>
+  Object.fromEntries(Object.entries(standing(seat)).map(([place, workers]) => [placing(place), workers]));
 
 const KEY = Symbol('desk');
 

@@ -1,102 +1,111 @@
 /** Touching a place of the own board, or a good: what it means depends on what is being decided. */
 
-import type { Good } from '../../api/types';
+import type { Good, SeatView } from '../../api/types';
 import { parse } from '../model/actions';
-import { count, isGood } from '../model/game';
-import { DeliveringPlanner, KeepingPlanner, SendingPlanner } from './barrels.svelte';
+import { isGood } from '../model/game';
 import type { Desk, Standing } from './desk.svelte';
-import { HandingPlanner, SeatingPlanner } from './people.svelte';
-import { PlacingPlanner } from './placing.svelte';
+import type { SheetPlanner } from './sheet.svelte';
 
 const PLACE_VERBS = ['put', 'hand', 'worker', 'noble', 'clear'];
 const GOOD_VERBS = ['sell', 'post', 'barrel', 'load', 'wharf'];
 
-/** The legal actions about a place: put somebody there, give it back. */
-const actionsAt = (desk: Desk, place: string): string[] =>
+/** The planner, if the whole decision is its own. */
+const plannerOf = (desk: Desk): SheetPlanner | null => (desk.planner?.sheet.optional ? null : desk.planner);
+
+/** The legal single actions about a thing. */
+const actionsAbout = (desk: Desk, thing: string, verbs: string[]): string[] =>
   desk.store.choices
     .map((choice) => parse(choice.action))
-    .filter((action) => PLACE_VERBS.includes(action.verb) && action.thing === place)
+    .filter((action) => verbs.includes(action.verb) && action.thing === thing)
     .map((action) => action.text);
+
+const standingOf = (desk: Desk, actions: string[]): Standing => (actions.length > 0 ? desk.standing(...actions) : 'idle');
+
+// --- Places -----------------------------------------------------------------------------------------------
+
+export const placing = (place: string): string => `place ${place}`;
+export const posting = (place: string): string => `nobles ${place}`;
+
+/** People put on a place or handed over from there: a worker, then a noble. */
+const peopleAt = (planner: SheetPlanner, place: string): string[] =>
+  ['put', 'hand'].flatMap((verb) => [`${verb} ${place}`, `${verb} noble ${place}`]).filter((id) => planner.has(id));
+
+const countAll = (planner: SheetPlanner, ids: string[]): number => ids.reduce((sum, id) => sum + planner.count(id), 0);
+
+/** Who will stand on a place by the plan. */
+export function workersOn(planner: SheetPlanner | null, place: string, standing: number): number {
+  if (planner === null) return standing;
+  if (planner.has(placing(place))) return planner.count(placing(place));
+  return standing + planner.count(`put ${place}`) + planner.count(`put noble ${place}`);
+}
+
+export function noblesOn(planner: SheetPlanner | null, place: string, seat: SeatView): number {
+  if (planner?.has(posting(place))) return planner.settled(posting(place));
+  const posted = place === 'guesthouse' ? (seat.noble_guests ?? 0) : Number(seat.noble_posts?.includes(place) ?? false);
+  return posted + (planner?.count(`put noble ${place}`) ?? 0);
+}
 
 export function placeStanding(desk: Desk, place: string): Standing {
   if (!desk.isMine) return 'idle';
-  const { planner } = desk;
-  if (planner instanceof PlacingPlanner && planner.isPlacing) {
-    return planner.canAdd(place) || planner.canRemove(place) || planner.canPull(place) ? 'choosable' : 'idle';
-  }
-  if (planner instanceof PlacingPlanner) {
-    const post = planner.posts.find((one) => one.building === place);
-    return post && post.fewest < post.most ? 'choosable' : 'idle';
-  }
-  if (planner instanceof SeatingPlanner) {
-    if (planner.on(place) > 0) return 'chosen';
-    return planner.isOpen(place) && planner.left > 0 ? 'choosable' : 'idle';
-  }
-  if (planner instanceof HandingPlanner) {
-    const people = peopleAt(planner, place);
-    if (planner.offer.person !== null && people.includes(planner.offer.person)) return 'chosen';
-    return people.length > 0 ? 'choosable' : 'idle';
-  }
-  const actions = actionsAt(desk, place);
-  return actions.length > 0 ? desk.standing(...actions) : 'idle';
+  const planner = plannerOf(desk);
+  if (planner === null) return standingOf(desk, actionsAbout(desk, place, PLACE_VERBS));
+  const people = peopleAt(planner, place);
+  if (countAll(planner, people) > 0) return 'chosen';
+  const id = placing(place);
+  const isOpen =
+    people.some((person) => planner.canAdd(person)) ||
+    [planner.canAdd(id), planner.canRemove(id), planner.canPull(id)].includes(true) ||
+    (desk.kind === 'nobles' && planner.room(posting(place)).fewest < planner.room(posting(place)).most);
+  return isOpen ? 'choosable' : 'idle';
 }
 
 export function touchPlace(desk: Desk, place: string): void {
-  const { planner } = desk;
   if (!desk.isMine || desk.isBusy) return;
-  if (planner instanceof PlacingPlanner) {
-    if (planner.isPlacing) planner.tap(place);
-    else planner.turnNoble(place);
-  } else if (planner instanceof SeatingPlanner) planner.tap(place);
-  else if (planner instanceof HandingPlanner) touchPerson(planner, place);
-  else desk.pick(...actionsAt(desk, place));
+  const planner = plannerOf(desk);
+  if (planner === null) desk.pick(...actionsAbout(desk, place, PLACE_VERBS));
+  else if (planner.has(placing(place))) fill(planner, placing(place));
+  else if (planner.has(posting(place))) planner.turn(posting(place));
+  else touchPeople(planner, place);
 }
 
-const peopleAt = (planner: HandingPlanner, place: string): string[] =>
-  planner.debt.people.filter((action) => parse(action).thing === place);
+/** One more; when it is full, all are taken up again. */
+function fill(planner: SheetPlanner, id: string): void {
+  if (planner.count(id) >= planner.most(id)) planner.set(id, 0);
+  else planner.pull(id);
+}
 
-/** A worker from there, then a noble, then nobody. */
-function touchPerson(planner: HandingPlanner, place: string): void {
+/** A worker more, then a noble instead, then nobody. */
+export function touchPeople(planner: SheetPlanner, place: string): void {
   const people = peopleAt(planner, place);
-  const now = planner.offer.person === null ? -1 : people.indexOf(planner.offer.person);
-  planner.offer.person = people[now + 1] ?? null;
+  const [worker, noble] = people;
+  const isFull = countAll(planner, people) >= Math.max(...people.map((id) => planner.most(id)));
+  const next = isFull ? undefined : people.find((id) => planner.canAdd(id));
+  if (next !== undefined) planner.add(next);
+  else if (worker !== undefined && noble !== undefined && planner.count(worker) > 0) planner.move(worker, noble);
+  else planner.setAll(people, 0);
 }
 
-/** The legal single actions about a good. */
-const actionsWith = (desk: Desk, good: string): string[] =>
-  desk.store.choices
-    .map((choice) => parse(choice.action))
-    .filter((action) => GOOD_VERBS.includes(action.verb) && action.thing === good)
-    .map((action) => action.text);
+// --- Goods ------------------------------------------------------------------------------------------------
+
+/** What can be named of a good: how many are kept, sent, delivered, handed over. */
+const itemWith = (planner: SheetPlanner, good: string): string | undefined =>
+  ['keep', 'send', 'deliver', 'hand barrel'].map((verb) => `${verb} ${good}`).find((id) => planner.has(id));
 
 export function goodStanding(desk: Desk, good: Good): Standing {
   if (!desk.isMine) return 'idle';
-  const { planner } = desk;
-  if (planner instanceof KeepingPlanner) {
-    if (!planner.isOpen(good) || count(planner.owned, good) === 0) return 'idle';
-    return count(planner.kept, good) > 0 ? 'chosen' : 'choosable';
-  }
-  if (planner instanceof DeliveringPlanner) {
-    return planner.chosen.includes(good) ? 'chosen' : planner.isOpen(good) ? 'choosable' : 'idle';
-  }
-  if (planner instanceof SendingPlanner && planner.isOnly) {
-    return count(planner.sent, good) > 0 ? 'chosen' : planner.isOpen(good) ? 'choosable' : 'idle';
-  }
-  if (planner instanceof HandingPlanner) {
-    if (planner.offer.barrel === good) return 'chosen';
-    return planner.debt.stage <= 1 && count(planner.debt.goods, good) > 0 ? 'choosable' : 'idle';
-  }
-  const actions = actionsWith(desk, good);
-  return actions.length > 0 ? desk.standing(...actions) : 'idle';
+  const planner = plannerOf(desk);
+  if (planner === null) return standingOf(desk, actionsAbout(desk, good, GOOD_VERBS));
+  const id = itemWith(planner, good);
+  if (id === undefined) return 'idle';
+  return planner.count(id) > 0 ? 'chosen' : 'choosable';
 }
 
 export function touchGood(desk: Desk, good: string): void {
-  const { planner } = desk;
   if (!desk.isMine || desk.isBusy || !isGood(good)) return;
-  if (planner instanceof KeepingPlanner || planner instanceof DeliveringPlanner) planner.toggle(good);
-  else if (planner instanceof HandingPlanner) planner.turnBarrel(good);
-  else if (planner instanceof SendingPlanner && planner.isOnly) {
-    const now = count(planner.sent, good);
-    planner.send(good, now < count(planner.owned, good) ? now + 1 : 0);
-  } else desk.pick(...actionsWith(desk, good));
+  const planner = plannerOf(desk);
+  if (planner === null) return desk.pick(...actionsAbout(desk, good, GOOD_VERBS));
+  const id = itemWith(planner, good);
+  if (id === undefined) return;
+  if (desk.kind === 'small wharf') planner.turn(id);
+  else planner.toggle(id);
 }

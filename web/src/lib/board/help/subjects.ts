@@ -14,14 +14,6 @@ export interface HelpText {
 
 /** The rule each thing is explained by in the digest. */
 const RULES: Record<string, string> = {
-  small_market: 'SMKT-1', hacienda: 'HAC-1', construction_hut: 'HUT-1', small_warehouse: 'SWH-1', hospice: 'HOS-1',
-  office: 'OFF-1', large_market: 'LMKT-1', large_warehouse: 'LWH-1', factory: 'FAC-1', university: 'UNI-1',
-  harbor: 'HAR-1', wharf: 'WHA-1', guild_hall: 'GLD-1', residence: 'RES-1', fortress: 'FOR-1',
-  customs_house: 'CUS-1', city_hall: 'CIT-1', aqueduct: 'AQU-1', forest_house: 'FOREST-1', black_market: 'BLM-1',
-  storehouse: 'STO-1', guesthouse: 'GUE-1', trading_post: 'TPO-1', church: 'CHU-1', small_wharf: 'SMW-1',
-  lighthouse: 'LIG-1', specialty_factory: 'SPE-1', library: 'LIB-1', union_hall: 'UNH-1', statue: 'STA-1',
-  cloister: 'CLO-1', land_office: 'LAO-1', chapel: 'CHA-1', hunting_lodge: 'HUN-1', zoning_office: 'ZON-1',
-  royal_supplier: 'ROY-1', villa: 'VIL-1', jeweler: 'JEW-1', royal_garden: 'GAR-1',
   settler: 'SETL-1', mayor: 'MAY-1', builder: 'BLD-1', craftsman: 'CRA-1', trader: 'TRA-1', captain: 'CAP-1',
   prospector: 'PRO-1', buccaneer: 'BUC-1', quarry: 'BLD-3', forest: 'FOREST-4', noble: 'NOB-1', coin: 'BLD-1',
   chip: 'END-5', worker: 'MAY-3', governor: 'FLOW-4', corn: 'CRA-2', indigo: 'CRA-2', sugar: 'CRA-2',
@@ -37,7 +29,7 @@ export function helpText(subject: Subject, facts: Facts): HelpText {
   const { about, id } = subject;
   const title = t('name', { thing: id });
   if (about === 'role') return { title, lines: roleLines(roleOfCard(id)), rules: ruleOf(roleOfCard(id)) };
-  if (about === 'building') return { title, lines: buildingLines(id, facts), rules: ruleOf(id) };
+  if (about === 'building') return { title, lines: buildingLines(id, facts), rules: [facts.of(id).rule ?? 'CRA-2'] };
   if (about === 'achievement') {
     const lines = [t(messageOf('achievement', id, 'condition')), t('sum-points', { points: facts.pointsOfAchievement(id) })];
     if (!facts.hasPuertomas) return { title, lines, rules: ['ACH-1'] };

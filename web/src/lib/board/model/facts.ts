@@ -8,13 +8,10 @@ export interface Facts {
   /** In the order of their numbers. */
   all: BuildingFacts[];
   of(building: string): BuildingFacts;
-  /** The building's number in frames and in the order of places; -1 if there is none. */
+  /** Its place in the catalogue; -1 if there is none. */
   number(building: string): number;
-  byNumber(number: number): BuildingFacts | undefined;
   pointsOfAchievement(card: string): number;
   festivalCard(card: string): FestivalFacts | undefined;
-  /** What a gain comes from, by its number in frames: a building, a role or a goal (VOL-1). */
-  source(number: number): string;
   /** Workers and chips in the supply at the start. */
   start: { workers: number; chips: number };
   puertoma: PuertomaPieces;
@@ -36,10 +33,6 @@ const UNKNOWN: Omit<BuildingFacts, 'id'> = {
   rule: null,
 };
 
-/** The numbers of sources above those of buildings, as src/boriken/engine/sources.py has them. */
-const ROLE_SOURCE = 64;
-const GOAL_SOURCE = 96;
-
 export function factsFor(catalog: Catalog, options: Options): Facts {
   const all = catalog.buildings.map((facts) => ({ ...facts, cost: costOf(facts, options.variants) }));
   const numbers = new Map(all.map((facts, number) => [facts.id, number]));
@@ -50,10 +43,8 @@ export function factsFor(catalog: Catalog, options: Options): Facts {
     all,
     of: (building) => all[numbers.get(building) ?? -1] ?? { id: building, ...UNKNOWN },
     number: (building) => numbers.get(building) ?? -1,
-    byNumber: (number) => all[number],
     pointsOfAchievement: (card) => points.get(card) ?? 0,
     festivalCard: (card) => cards.get(card),
-    source: (number) => all[number]?.id ?? catalog.roles[number - ROLE_SOURCE] ?? catalog.festival_cards[number - GOAL_SOURCE]?.id ?? '',
     start: { workers: Number(setup?.supply_workers ?? 75), chips: Number(setup?.[`vp_${options.edition}`] ?? 100) },
     puertoma: catalog.puertoma,
     hasPuertomas: options.seats !== undefined,

@@ -1,6 +1,6 @@
 /** The fixed order of things, and small questions about a position. */
 
-import type { Counts, Field, FrameView, Good, SeatView, TableView } from '../../api/types';
+import type { Counts, Field, Good, SeatView } from '../../api/types';
 
 export const GOODS: Good[] = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'];
 export const FIELDS: Field[] = [...GOODS, 'quarry'];
@@ -24,37 +24,14 @@ export function goodsOf(counts: Counts | undefined): { good: Good; number: numbe
   return GOODS.map((good) => ({ good, number: count(counts, good) })).filter(({ number }) => number > 0);
 }
 
-/** VOL-2: the barrels of a frame's memo, four bits for each good. */
-export const offeredBarrels = (memo: number): Counts =>
-  Object.fromEntries(GOODS.map((good, place) => [good, (memo >> (4 * place)) & 15]));
-
-/** What is going on right now. */
-export const topFrame = (view: TableView): FrameView | undefined => view.frames.at(-1);
-
-/** The frame of a step anywhere on the stack. */
-export const frameOf = (view: TableView, step: string): FrameView | undefined =>
-  [...view.frames].reverse().find((frame) => frame.step === step);
-
-/** The role card being played: the second frame from outside. */
-export function phaseOf(view: TableView): string | null {
-  const step = view.frames[1]?.step;
-  return step === undefined ? null : step === 'storage' ? 'captain' : step;
+/** Where everybody stands now. */
+export function standing(seat: Pick<SeatView, 'island' | 'city'>): Record<string, number> {
+  const fields = Object.entries(seat.island).map(([kind, field]) => [kind, field.workers] as const);
+  return Object.fromEntries([...fields, ...seat.city.map(({ building, workers }) => [building, workers] as const)]);
 }
 
 export const fieldsUsed = (seat: SeatView): number =>
   Object.values(seat.island).reduce((sum, field) => sum + field.tiles, 0) + (seat.forests?.length ?? 0);
-
-const crewOf = (seat: SeatView, building: string): number =>
-  seat.city.find((entry) => entry.building === building)?.workers ?? 0;
-
-/** Whether a building is owned and occupied (BUI-1). */
-export const isActive = (seat: SeatView, building: string): boolean => crewOf(seat, building) > 0;
-
-/** Everybody on a board, nobles included. */
-export function persons(seat: SeatView): number {
-  const onFields = Object.values(seat.island).reduce((sum, field) => sum + field.workers, 0);
-  return seat.workers + onFields + seat.city.reduce((sum, entry) => sum + entry.workers, 0);
-}
 
 /** Points in chips and noted ones; null where they are another's secret. */
 export const pointsOf = (seat: SeatView): number | null =>

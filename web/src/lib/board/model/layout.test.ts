@@ -6,8 +6,6 @@ import { nearness } from './ending';
 import { factsFor } from './facts';
 import { arrangeCity, arrangeIsland, citySpacesUsed, marketRows, occupied } from './layout';
 import { flightsOf, gainsOf, MOST_FLIGHTS } from './motion';
-import { priceOf } from './pricing';
-import { production } from './production';
 
 const building = (id: string, row: number, cost: number, more: Partial<BuildingFacts> = {}): BuildingFacts => ({
   id,
@@ -86,34 +84,9 @@ it('sorts the market by quarry limit, production first', () => {
   expect(rows).toEqual([['small_sugar_mill', 'small_market'], [], ['factory', 'wharf'], ['residence']]);
 });
 
-describe('prices', () => {
-  const rich = seat({
-    island: { quarry: { tiles: 3, workers: 3 } },
-    city: [{ building: 'zoning_office', workers: 1 }],
-    forests: [{ kind: null }, { kind: null }, { kind: null }],
-  });
-
-  it('count quarries up to the row, forests in pairs, the privilege and the zoning office', () => {
-    expect(priceOf('wharf', rich, true, facts)).toEqual({ printed: 9, quarries: 3, privilege: 1, forests: 1, zoning: 1, price: 3 });
-    expect(priceOf('small_market', rich, false, facts)).toMatchObject({ quarries: 1, price: 0 });
-  });
-
-  it('lower large buildings only with a noble in the zoning office', () => {
-    expect(priceOf('residence', rich, false, facts).zoning).toBe(0);
-    expect(priceOf('residence', { ...rich, noble_posts: ['zoning_office'] }, false, facts).zoning).toBe(2);
-  });
-
-  it('are swapped by the variant', () => {
-    const swapped = factsFor(catalog, { ...options, variants: ['cost_swap'] });
-    expect([swapped.of('university').cost, swapped.of('factory').cost]).toEqual([7, 8]);
-  });
-});
-
-it('tells what a placing would produce', () => {
-  expect(production({ corn: 2, sugar: 3, small_sugar_mill: 1 }, facts)).toEqual([
-    { good: 'corn', number: 2 },
-    { good: 'sugar', number: 1 },
-  ]);
+it('prints the swapped costs of the variant', () => {
+  const swapped = factsFor(catalog, { ...options, variants: ['cost_swap'] });
+  expect([swapped.of('university').cost, swapped.of('factory').cost]).toEqual([7, 8]);
 });
 
 it('knows how near the end is, and that with nobles workers do not end it', () => {

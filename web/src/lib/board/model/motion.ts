@@ -79,6 +79,14 @@ export function gainsOf(entries: Entry[], seat: number): Gain[] {
 /** The gains that events tell of, whoever made them. */
 export const gainsFrom = (events: GameEvent[]): Gain[] => events.flatMap((event) => gainOf(event, event.seat ?? 0));
 
+/** How many of a piece events bring. */
+export const gainedBy = (events: GameEvent[], id: string): number =>
+  gainsFrom(events).reduce((sum, { what, number }) => sum + (what.art === 'piece' && what.id === id ? number : 0), 0);
+
+/** How many barrels go on a ship. */
+export const loadedBy = (events: GameEvent[]): number =>
+  events.reduce((sum, event) => sum + (event.event === 'loaded' || event.event === 'shipped' ? event.count : 0), 0);
+
 function gainOf(event: GameEvent, seat: number): Gain[] {
   const gain = (art: Gain['what']['art'], id: string, number: number): Gain[] =>
     number > 0 ? [{ seat, number, what: { art, id } }] : [];

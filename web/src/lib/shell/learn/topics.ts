@@ -35,8 +35,8 @@ function fitting({ view, decision }: Moment): Topic[] {
   const found: Topic[] = ['welcome'];
   if (view.ending.length > 0) found.push('ending');
   if (decision !== null) {
-    const phase = [...view.frames].reverse().map((frame) => ROLE_OF[frame.step] ?? frame.step);
-    const known = phase.filter((step): step is Topic => TOPICS.includes(step as Topic));
+    const steps = [ROLE_OF[decision.kind] ?? decision.kind, decision.phase, 'round'];
+    const known = steps.filter((step): step is Topic => TOPICS.includes(step as Topic));
     // While others act, only the role that is being played; choosing a role is explained to who chooses.
     if (decision.yours) found.push(...known);
     else found.push(...known.filter((step) => step !== 'round'));
