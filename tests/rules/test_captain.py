@@ -118,7 +118,7 @@ def test_the_wharf() -> None:
     assert words(game.state)["supply"]["corn"] == 6
     assert game.state.seats[0].chips == 3 + 1
     assert texts(game) == ["load sugar 5", "load sugar 6"]
-    assert game.explain("wharf sugar").text == "You have used your wharf in this phase. (WHA-1)"
+    assert game.explain("wharf sugar").text == "You have already used your Wharf in this phase. (WHA-1)"
 
 
 def test_declining_does_not_use_the_wharf_up() -> None:
