@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.tasks import places
 from tools.tasks.checking import style_checks
-from tools.tasks.client import client_checks, install_packages
+from tools.tasks.client import install_packages, npm_check
 from tools.tasks.environment import program, setup
 from tools.tasks.lanes import Check, run_beside
 from tools.tasks.matching import pytest_files, scenarios_of
@@ -29,7 +29,10 @@ def quick(arguments: list[str]) -> int:
     lanes = [[Check("pytest", quick_tests("-n", "auto"), is_shown=True)], style_checks()]
     if has_changed(WEB):
         install_packages()
-        lanes[1] += client_checks()
+        lanes[1] += [
+            npm_check("svelte-check", "check"),
+            npm_check("vitest", "test", "--changed", "--passWithNoTests"),
+        ]
     run_beside(*lanes)
     return 0
 
