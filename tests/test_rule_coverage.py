@@ -1,6 +1,7 @@
 """Every rule of the digest is shown by a scenario or named by a test."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 from boriken import rulebook
@@ -18,6 +19,7 @@ NOT_YET: dict[str, str] = {}
 MENTION = re.compile(r"\b(?:X-)?(?:2P|[A-Z]{2,})-\d+[a-z]?\b")
 
 
+@cache
 def shown_by_scenarios() -> set[str]:
     return {
         identifier(rule)
@@ -27,6 +29,7 @@ def shown_by_scenarios() -> set[str]:
     }
 
 
+@cache
 def named_by_tests() -> set[str]:
     return {
         identifier(mention)

@@ -38,6 +38,7 @@ def moment(moves: int = 30) -> Moment:
     return Moment(game, random.Random(1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_random_games_pass(edition: str, players: int) -> None:

@@ -108,6 +108,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return answer
 
 
+@pytest.mark.slow
 def test_random_games_are_played_with_both(found: dict[str, Any]) -> None:
     assert found["editions"] == ["classic", "1897", "special", "island"]
     assert set(found["chips"]) == {50}

@@ -33,6 +33,7 @@ def test_a_sample_passes(tmp_path: Path) -> None:
     assert not (tmp_path / "none").exists()
 
 
+@pytest.mark.slow
 def test_reasons_are_counted_on_demand() -> None:
     words = ("fuzz", "--games", 1, "--seed", 1, "--edition", "classic", "--players", 2, "--expansions", "")
     assert "Why actions were refused" not in run(*words).out

@@ -96,6 +96,7 @@ def test_simulating_solo_games() -> None:
     assert "There is no bot 'clever'" in run(*words, "--bot", "clever").complaint
 
 
+@pytest.mark.slow
 def test_fuzzing_solo_games() -> None:
     ran = run("fuzz", "--solo", "--games", 2, "--seed", 1, "--jobs", 1)
     assert ran.code == 0

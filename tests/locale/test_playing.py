@@ -88,6 +88,7 @@ def name_of(options: Options) -> str:
     return f"{options.edition}-{options.players}{'-solo' if options.puertomas else ''}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", GAMES, ids=name_of)
 def test_a_game_can_be_told(options: Options, caplog: pytest.LogCaptureFixture) -> None:
     for language in languages():

@@ -127,6 +127,7 @@ def beginnings(options: Options, seed: int) -> Iterator[State]:
         before = now
 
 
+@pytest.mark.slow
 def test_every_order_comes_to_the_same_and_to_nothing_else() -> None:
     chance = random.Random(1)
     compared: Counter[str] = Counter()

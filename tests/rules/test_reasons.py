@@ -158,6 +158,7 @@ def test_every_action_of_a_decision_belongs_to_it(step: int) -> None:
         assert action == PASS or step in [home.step for home in homes_of(action)], TEXTS[action]
 
 
+@pytest.mark.slow
 def test_reasons_of_random_games() -> None:
     counts: Counter[str] = Counter()
     for number in range(GAMES):

@@ -46,6 +46,7 @@ def without_options(state: State) -> object:
 # --- Off and on ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @given(table=st.sampled_from([*TABLES, *EXPANDED_TABLES, *SOLO_TABLES]), seed=seeds)
 @settings(max_examples=40)
 def test_who_takes_everything_plays_the_same_game(table: Options, seed: int) -> None:
@@ -147,6 +148,7 @@ def test_broken_questions_are_refused_with_a_sentence(frames: str) -> None:
         )
 
 
+@pytest.mark.slow
 @given(seed=seeds)
 @settings(max_examples=15)
 def test_questions_are_written_down_and_read_again(seed: int) -> None:

@@ -25,6 +25,7 @@ def special(players: int = 3, **options: Any) -> Json:
 # --- Whole games -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("expansions", [[], EXPANSIONS], ids=["base", "expansions"])
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_a_whole_solo_game(difficulty: str, expansions: list[str], sqlite_server: RunningServer) -> None:

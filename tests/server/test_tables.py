@@ -149,6 +149,7 @@ EVERY_OPTION = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY_OPTION, ids=str)
 def test_every_option_begins_a_game(options: dict[str, Any], sqlite_server: RunningServer) -> None:
     ana = sqlite_server.client("Ana")

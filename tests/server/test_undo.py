@@ -125,6 +125,7 @@ def test_one_part_of_a_decision_can_be_taken_back(server: RunningServer) -> None
     assert somebody.undo(table, back["seq"])["view"] == before["view"]
 
 
+@pytest.mark.slow
 def test_parts_are_named_in_any_order(server: RunningServer) -> None:
     """RUL-55: the last kind of barrels before the first, at a table as the server makes it."""
     for _ in range(50):
