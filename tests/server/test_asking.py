@@ -105,6 +105,43 @@ def test_what_an_act_must_look_like(server: RunningServer) -> None:
     assert ana.look(table)["seq"] == good["seq"]
 
 
+def test_the_catalogue_says_what_goes_together(sqlite_server: RunningServer) -> None:
+    """CAR-1, NOB-6, VAR-1, VAR-4, PUE-23: what the checks of options know, as data."""
+    catalogue = sqlite_server.client().get("/api/catalog")
+    expansions = {facts["id"]: facts for facts in catalogue["expansions"]}
+    assert expansions["festival_cards"]["excludes"] == ["festival"]
+    assert expansions["festival_cards"]["editions"] == ["special"]
+    assert expansions["nobles"]["drafted"] == ["special"]
+    variants = {facts["id"]: facts for facts in catalogue["variants"]}
+    assert variants["cost_swap"]["costs"] == {"university": 7, "factory": 8}
+    assert variants["corn_start"]["costs"] == {}
+    assert (variants["villa_or_jeweler"]["needs"], variants["villa_or_jeweler"]["editions"]) == (
+        "nobles",
+        ["special"],
+    )
+    assert not variants["achievement_draft"]["beside_puertomas"]
+    assert catalogue["puertoma"]["editions"] == ["special"]
+    assert catalogue["prices"] == {"corn": 0, "indigo": 1, "sugar": 2, "tobacco": 3, "coffee": 4}
+
+
+def test_options_say_what_is_drafted(sqlite_server: RunningServer) -> None:
+    """NEW-1, NOB-6, VAR-1: spaces by cost, the kinds for them, and why a choice does not do."""
+    client = sqlite_server.client()
+    plain = client.post("/api/options", {})
+    assert plain == {"problem": None, "draft": []}
+    asked = {"edition": "classic", "expansions": ["new_buildings", "nobles"], "draft": "given"}
+    fitting = client.post("/api/options", {**asked, "buildings": ["aqueduct"], "variants": ["cost_swap"]})
+    assert fitting["problem"].endswith("(NEW-1).")
+    rows = {row["cost"]: row for row in fitting["draft"]}
+    assert [rows[cost]["spaces"] for cost in (1, 2, 10)] == [1, 3, 6]
+    assert "university" in rows[7]["buildings"]
+    assert all("jeweler" not in row["buildings"] for row in rows.values())
+    assert client.post("/api/options", {"variants": ["jeweler_cap"]}) == {
+        "problem": "The variant jeweler_cap needs the expansion nobles (VAR-3).",
+        "draft": [],
+    }
+
+
 def test_the_catalogue(sqlite_server: RunningServer) -> None:
     catalogue = sqlite_server.client().get("/api/catalog")
     assert catalogue["editions"] == list(EDITIONS)

@@ -84,7 +84,6 @@ def test_a_table_with_puertomas(server: RunningServer) -> None:
 @pytest.mark.parametrize(
     ("options", "seats", "told"),
     [
-        (special(), [PUERTOMA, YOU, PUERTOMA], "Puertomas sit after all humans (PUE-1)."),
         (special(2), [PUERTOMA, PUERTOMA], "At least one human plays"),
         (special(4), [YOU, PUERTOMA, PUERTOMA, PUERTOMA], "3 Puertomas cannot play: there are 2 (PUE-1)."),
         (special(4), [YOU, PUERTOMA, PUERTOMA], "3 seats do not fit 4 players."),
@@ -94,7 +93,7 @@ def test_a_table_with_puertomas(server: RunningServer) -> None:
         (
             special(expansions=["achievements"], variants=["achievement_draft"]),
             [YOU, PUERTOMA, PUERTOMA],
-            "achievements are not drafted (PUE-23).",
+            "no variant achievement_draft (PUE-23).",
         ),
     ],
 )
@@ -105,6 +104,13 @@ def test_what_cannot_be_played(
         sqlite_server.client("Ana").create(options=options, seats=seats)
     assert told in error["message"]
     assert error["message"].count(". ") == 0
+
+
+def test_puertomas_sit_after_all_others(sqlite_server: RunningServer) -> None:
+    """PUE-1: wherever the host puts them."""
+    ana = sqlite_server.client("Ana")
+    made = ana.look(ana.create(options=special(), seats=[PUERTOMA, YOU, OPEN]))
+    assert [seat["kind"] for seat in made["table"]["seats"]] == ["person", "open", "puertoma"]
 
 
 def test_a_puertoma_is_no_bot(sqlite_server: RunningServer) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boriken.catalog.editions import DIFFERENCES, EDITION_RECORDS
 from boriken.engine.errors import BadOptions
@@ -29,20 +29,40 @@ SPECIAL_EXPANSIONS: Final = tuple(
 )
 """They belong to one edition; other rule sets may use them as a house rule."""
 
-VARIANTS: Final = (
-    "cost_swap",
-    "corn_start",
-    "jeweler_cap",
-    "villa_or_jeweler",
-    "hacienda_or_forest_house",
-    "achievement_draft",
-    "errata",
+EXCLUSIVE: Final = ("festival", "festival_cards")
+"""CAR-1: festival cards take the place of the festival."""
+
+
+class Variant(NamedTuple):
+    """A variant of the rules, and what it goes with."""
+
+    name: str
+    rule: str
+    needs: str = ""
+    """The expansion that it changes."""
+    edition: str = ""
+    """The only rule set that has it, if it is not for all."""
+    why: str = ""
+    """Why only that one has it."""
+    beside_puertomas: bool = True
+
+
+VARIANT_RECORDS: Final = (
+    Variant("cost_swap", "VAR-1"),
+    Variant("corn_start", "VAR-2"),
+    Variant("jeweler_cap", "VAR-3", needs="nobles"),
+    Variant("villa_or_jeweler", "VAR-4", "nobles", "special", "needs the draft of the special edition"),
+    Variant("hacienda_or_forest_house", "VAR-5", needs="new_buildings"),
+    Variant("achievement_draft", "ACH-2", needs="achievements", beside_puertomas=False),
+    Variant("errata", "VAR-6", "", "special", "corrects the rulebook of the special edition alone"),
 )
+VARIANTS: Final = tuple(variant.name for variant in VARIANT_RECORDS)
 DRAFTS: Final = ("players", "chance", "given")
 
 HUMAN: Final = "human"
 PUERTOMA: Final = "puertoma"
 MOST_PUERTOMAS: Final = 2
+FEWEST_HUMANS: Final = 1
 DIFFICULTIES: Final = ("easy", "normal", "hard")
 NORMAL: Final = "normal"
 
@@ -116,7 +136,7 @@ class Options:
             )
 
     def _check_expansions(self) -> None:
-        if "festival" in self.expansions and "festival_cards" in self.expansions:
+        if set(EXCLUSIVE) <= set(self.expansions):
             raise BadOptions("Festival cards take the place of the festival: choose one of the two (CAR-1).")
         for name in SPECIAL_EXPANSIONS:
             is_own = name in EDITION_RECORDS[self.edition].expansions
@@ -127,20 +147,13 @@ class Options:
                 )
 
     def _check_variants(self) -> None:
-        for variant, needs, rule in (
-            ("jeweler_cap", "nobles", "VAR-3"),
-            ("villa_or_jeweler", "nobles", "VAR-4"),
-            ("hacienda_or_forest_house", "new_buildings", "VAR-5"),
-            ("achievement_draft", "achievements", "ACH-2"),
-        ):
-            if variant in self.variants and needs not in self.expansions:
-                raise BadOptions(f"The variant {variant} needs the expansion {needs} ({rule}).")
-        for variant, why in (
-            ("villa_or_jeweler", "needs the draft of the special edition (VAR-4)"),
-            ("errata", "corrects the rulebook of the special edition alone (VAR-6)"),
-        ):
-            if variant in self.variants and self.edition != "special":
-                raise BadOptions(f"The variant {variant} {why}.")
+        for name, rule, needs, edition, why, _ in VARIANT_RECORDS:
+            if name not in self.variants:
+                continue
+            if needs and needs not in self.expansions:
+                raise BadOptions(f"The variant {name} needs the expansion {needs} ({rule}).")
+            if edition not in ("", self.edition):
+                raise BadOptions(f"The variant {name} {why} ({rule}).")
 
     def _check_draft(self) -> None:
         if self.draft not in DRAFTS:
@@ -160,7 +173,7 @@ class Options:
                 raise BadOptions("A difficulty is chosen for Puertomas, and none plays (PUE-4).")
             return
         humans = self.players - self.puertomas
-        if self.seats != (HUMAN,) * humans + (PUERTOMA,) * self.puertomas or humans == 0:
+        if self.seats != (HUMAN,) * humans + (PUERTOMA,) * self.puertomas or humans < FEWEST_HUMANS:
             raise BadOptions("At least one human plays, and Puertomas sit after all humans (PUE-1).")
         if self.puertomas > MOST_PUERTOMAS:
             raise BadOptions(f"{self.puertomas} Puertomas cannot play: there are {MOST_PUERTOMAS} (PUE-1).")
@@ -168,8 +181,9 @@ class Options:
             raise BadOptions("With Puertomas seat 0 is governor of round 1 (PUE-1).")
         if not EDITION_RECORDS[self.edition].has_puertomas:
             raise BadOptions(f"Puertomas belong to the special edition, not to {self.edition} (PUE-1).")
-        if "achievement_draft" in self.variants:
-            raise BadOptions("With Puertomas achievements are not drafted (PUE-23).")
+        for variant in VARIANT_RECORDS:
+            if variant.name in self.variants and not variant.beside_puertomas:
+                raise BadOptions(f"With Puertomas there is no variant {variant.name} (PUE-23).")
 
     @property
     def puertomas(self) -> int:

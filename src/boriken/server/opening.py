@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
+from boriken.catalog.buildings import BUILDINGS
 from boriken.engine.errors import BadOptions
 from boriken.engine.options import HUMAN, PUERTOMA, Options
+from boriken.rules.compiling import compile_rules
+from boriken.server.contract.catalogue import DraftRow, Fitting
 from boriken.server.contract.requests import GameOptions, NewClock, NewSeat, NewTable
 from boriken.server.document import OPEN, PERSON, Clock, Document, SeatDocument
 from boriken.server.errors import BadRequest
@@ -22,6 +27,7 @@ def new_document(body: NewTable, host: Guest, now: int) -> Document:
         NewSeat(kind="you"),
         *[NewSeat(kind="open") for _ in range(body.options.players - 1)],
     ]
+    seats = sorted(seats, key=lambda seat: seat.kind == PUERTOMA)  # PUE-1: they sit after all humans
     options = _options(body.options, seats)
     if sum(seat.kind == "you" for seat in seats) > 1:
         raise BadRequest("Only one seat can be yours.")
@@ -57,6 +63,27 @@ def _options(body: GameOptions, seats: list[NewSeat]) -> Options:
         )
     except BadOptions as error:
         raise BadRequest(str(error)) from None
+
+
+def fitting(body: GameOptions) -> Fitting:
+    """Whether a table can be made with options, and what is drafted with them (NEW-1)."""
+    seats = [NewSeat(kind="open")] * body.players
+    problem, draft = None, []
+    try:
+        draft = _draft_rows(_options(replace(body, draft="players", buildings=[]), seats))
+        compile_rules(_options(body, seats))
+    except (BadRequest, BadOptions) as error:
+        problem = str(error)
+    return Fitting(problem, draft)
+
+
+def _draft_rows(options: Options) -> list[DraftRow]:
+    rules = compile_rules(options)
+    return [
+        DraftRow(cost, spaces, [BUILDINGS[kind].id for kind in rules.draftable if rules.cost[kind] == cost])
+        for cost, spaces in enumerate(rules.draft_spaces)
+        if spaces
+    ]
 
 
 def _seat(seat: NewSeat, host: Guest) -> SeatDocument:

@@ -16,10 +16,47 @@ else:  # the words themselves, for the description
 
 
 class ExpansionFacts(Message):
-    """An expansion, and whether it belongs to the special edition."""
+    """An expansion, and what it goes with."""
 
     id: str
-    special: bool
+    editions: list[Edition]
+    """The rule sets it belongs to; others may have it as a house rule."""
+    excludes: list[str]
+    """Expansions whose place it takes."""
+    drafted: list[Edition]
+    """The rule sets in which buildings are drafted because of it."""
+
+
+class VariantFacts(Message):
+    """A variant of the rules, and what it goes with."""
+
+    id: str
+    rule: str
+    needs: str | None
+    """The expansion it changes."""
+    editions: list[Edition]
+    """The rule sets that have it."""
+    beside_puertomas: bool
+    costs: dict[str, int]
+    """What is printed on buildings instead."""
+
+
+class DraftRow(Message):
+    """The spaces of the draft for buildings of one cost."""
+
+    cost: int
+    spaces: int
+    buildings: list[str]
+    """The kinds that can lie there."""
+
+
+class Fitting(Message):
+    """Whether options go together, and what can be chosen with them."""
+
+    problem: str | None
+    """Why no table can be made so."""
+    draft: list[DraftRow]
+    """By cost; empty if nothing is drafted."""
 
 
 class Limits(Message):
@@ -87,6 +124,10 @@ class PuertomaPieces(Message):
 
     most: int
     """How many can play."""
+    humans: int
+    """How many others must play at least."""
+    editions: list[Edition]
+    """The rule sets in which they play."""
     fields: list[PuertomaField]
     levels: int
     places_of_level: int
@@ -110,7 +151,7 @@ class Catalog(Message):
     players: tuple[int, int]
     """The fewest and the most."""
     expansions: list[ExpansionFacts]
-    variants: list[str]
+    variants: list[VariantFacts]
     drafts: list[Draft]
     orders: list[Order]
     undo: list[UndoPolicy]
@@ -119,6 +160,8 @@ class Catalog(Message):
     limits: Limits
     roles: list[str]
     goods: list[Good]
+    prices: dict[str, int]
+    """What the trading house pays for each good."""
     buildings: list[BuildingFacts]
     """In the order of their numbers."""
     setups: list[dict[str, str]]

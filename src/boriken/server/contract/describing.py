@@ -47,7 +47,7 @@ ANSWERS: Final[tuple[type[msgspec.Struct], ...]] = (
     *(updates.Update, updates.Position, entries.Log, Preview, Proposal),
     *(asking.Explanations, asking.Prospects, asking.Weighings, asking.Advice),
     *(afterwards.Timeline, afterwards.Review, afterwards.Record),
-    *(catalogue.Catalog, catalogue.Rule, catalogue.Rules, catalogue.Health, Refusal),
+    *(catalogue.Catalog, catalogue.Fitting, catalogue.Rule, catalogue.Rules, catalogue.Health, Refusal),
 )
 """What requests are answered with."""
 

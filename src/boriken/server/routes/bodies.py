@@ -42,6 +42,7 @@ def _reader(kind: type[Body]) -> Callable[[Request], Awaitable[Body]]:
 
 
 InNaming = Annotated[requests.Naming, Depends(_reader(requests.Naming))]
+InOptions = Annotated[requests.GameOptions, Depends(_reader(requests.GameOptions))]
 InNewTable = Annotated[requests.NewTable, Depends(_reader(requests.NewTable))]
 InJoining = Annotated[requests.Joining, Depends(_reader(requests.Joining))]
 InSettingSeat = Annotated[requests.SettingSeat, Depends(_reader(requests.SettingSeat))]

@@ -31,15 +31,21 @@ from boriken.engine.options import (
     DIFFICULTIES,
     DRAFTS,
     EDITIONS,
+    EXCLUSIVE,
     EXPANSIONS,
+    FEWEST_HUMANS,
     FEWEST_PLAYERS,
     MOST_PLAYERS,
     MOST_PUERTOMAS,
     SPECIAL_EXPANSIONS,
-    VARIANTS,
+    VARIANT_RECORDS,
+    Options,
+    Variant,
 )
 from boriken.engine.reasons import REASON_KEYS, REASON_RULES, STEP_RULES
 from boriken.record import RULES_VERSION
+from boriken.rules.compiling import compile_rules
+from boriken.rules.trader import PRICES
 from boriken.server.compression import fixed_response
 from boriken.server.contract.catalogue import (
     AbilityFacts,
@@ -48,17 +54,21 @@ from boriken.server.contract.catalogue import (
     Catalog,
     ExpansionFacts,
     FestivalCardFacts,
+    Fitting,
     Limits,
     PuertomaField,
     PuertomaPieces,
     Rule,
     Rules,
+    VariantFacts,
 )
-from boriken.server.contract.requests import MOST_ACTIONS
+from boriken.server.contract.requests import MOST_ACTIONS, GameOptions
 from boriken.server.document import ORDERS, UNDO_POLICIES
 from boriken.server.errors import NotFound
 from boriken.server.guests import LONGEST_NAME, LONGEST_TITLE
+from boriken.server.opening import fitting
 from boriken.server.routes.answers import ERRORS, answered_by, json_response
+from boriken.server.routes.bodies import InOptions, reading
 
 router = APIRouter(prefix="/api", tags=["catalogue"], responses=ERRORS)
 
@@ -77,8 +87,8 @@ def _catalogue() -> bytes:
             rules_version=RULES_VERSION,
             editions=list(EDITIONS),
             players=(FEWEST_PLAYERS, MOST_PLAYERS),
-            expansions=[ExpansionFacts(name, name in SPECIAL_EXPANSIONS) for name in EXPANSIONS],
-            variants=list(VARIANTS),
+            expansions=[_expansion(name) for name in EXPANSIONS],
+            variants=[_variant(variant) for variant in VARIANT_RECORDS],
             drafts=list(DRAFTS),
             orders=list(ORDERS),
             undo=list(UNDO_POLICIES),
@@ -87,6 +97,7 @@ def _catalogue() -> bytes:
             limits=Limits(LONGEST_NAME, LONGEST_TITLE, MOST_ACTIONS),
             roles=CARD_NAMES,
             goods=GOOD_NAMES,
+            prices=dict(zip(GOOD_NAMES, PRICES, strict=True)),
             buildings=[_building(building) for building in BUILDINGS],
             setups=_setups(),
             achievements=[
@@ -96,6 +107,44 @@ def _catalogue() -> bytes:
             puertoma=_puertoma_pieces(),
         )
     )
+
+
+def _expansion(name: str) -> ExpansionFacts:
+    with_it = {edition: Options(edition, expansions=[name], house_rules=True) for edition in EDITIONS}
+    return ExpansionFacts(
+        id=name,
+        editions=[
+            edition
+            for edition in EDITIONS
+            if name not in SPECIAL_EXPANSIONS or name in EDITION_RECORDS[edition].expansions
+        ],
+        excludes=[other for other in EXCLUSIVE if name in EXCLUSIVE and other != name],
+        drafted=[edition for edition, options in with_it.items() if options.has_draft],
+    )
+
+
+def _variant(variant: Variant) -> VariantFacts:
+    editions = [edition for edition in EDITIONS if variant.edition in ("", edition)]
+    needs = [variant.needs] if variant.needs else []
+    rules = compile_rules(Options(editions[0], expansions=needs, variants=[variant.name], house_rules=True))
+    return VariantFacts(
+        id=variant.name,
+        rule=variant.rule,
+        needs=variant.needs or None,
+        editions=editions,
+        beside_puertomas=variant.beside_puertomas,
+        costs={
+            building.id: cost
+            for building, cost in zip(BUILDINGS, rules.cost, strict=False)
+            if cost != building.cost
+        },
+    )
+
+
+@router.post("/options", responses=answered_by(Fitting), openapi_extra=reading(GameOptions))
+async def options(body: InOptions) -> Response:
+    """Whether options go together, and what can be drafted with them."""
+    return json_response(fitting(body))
 
 
 def _building(building: Building) -> BuildingFacts:
@@ -127,6 +176,8 @@ def _setups() -> list[dict[str, str]]:
 def _puertoma_pieces() -> PuertomaPieces:
     return PuertomaPieces(
         most=MOST_PUERTOMAS,
+        humans=FEWEST_HUMANS,
+        editions=[edition for edition in EDITIONS if EDITION_RECORDS[edition].has_puertomas],
         fields=[PuertomaField(*field) for field in zip(GOOD_NAMES, FIELD_PLACES, FIELD_CIRCLES, strict=True)],
         levels=LEVELS,
         places_of_level=PLACES_OF_LEVEL,

@@ -7,6 +7,8 @@ import type {
   Catalog,
   Claimed,
   ErrorBody,
+  Fitting,
+  GameOptions,
   Joining,
   Log,
   Me,
@@ -72,6 +74,7 @@ export const api = {
   // Tables
   catalog: () => get<Catalog>(address('/catalog')),
   tables: (scope: TableScope) => get<Tables>(address('/tables', { scope })),
+  options: (options: Partial<GameOptions>) => post<Fitting>(address('/options'), options),
   create: (table: NewTable) => post<Update>(address('/tables'), table),
   table: (id: string, after?: number) => get<Update>(at(id, '', { after })),
   join: (id: string, body: Joining = {}) => post<Update>(at(id, '/join'), body),

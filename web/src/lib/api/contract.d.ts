@@ -336,7 +336,7 @@ export interface components {
                 number
             ];
             expansions: components["schemas"]["ExpansionFacts"][];
-            variants: string[];
+            variants: components["schemas"]["VariantFacts"][];
             drafts: components["schemas"]["Draft"][];
             orders: ("fixed" | "random")[];
             undo: components["schemas"]["UndoPolicy"][];
@@ -345,6 +345,10 @@ export interface components {
             limits: components["schemas"]["Limits"];
             roles: string[];
             goods: components["schemas"]["Good"][];
+            /** @description What the trading house pays for each good. */
+            prices: {
+                [key: string]: number;
+            };
             /** @description In the order of their numbers. */
             buildings: components["schemas"]["BuildingFacts"][];
             /** @description By number of players. */
@@ -488,6 +492,16 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * DraftRow
+         * @description The spaces of the draft for buildings of one cost.
+         */
+        DraftRow: {
+            cost: number;
+            spaces: number;
+            /** @description The kinds that can lie there. */
+            buildings: string[];
+        };
         /** DraftedEvent */
         DraftedEvent: {
             event: "drafted";
@@ -522,11 +536,16 @@ export interface components {
         ErrorCode: "bad_request" | "conflict" | "illegal" | "no_guest" | "not_allowed" | "not_found" | "stale" | "too_large" | "too_many" | "unavailable";
         /**
          * ExpansionFacts
-         * @description An expansion, and whether it belongs to the special edition.
+         * @description An expansion, and what it goes with.
          */
         ExpansionFacts: {
             id: string;
-            special: boolean;
+            /** @description The rule sets it belongs to; others may have it as a house rule. */
+            editions: components["schemas"]["Edition"][];
+            /** @description Expansions whose place it takes. */
+            excludes: string[];
+            /** @description The rule sets in which buildings are drafted because of it. */
+            drafted: components["schemas"]["Edition"][];
         };
         /**
          * Explanation
@@ -587,6 +606,16 @@ export interface components {
         FieldView: {
             tiles: number;
             workers: number;
+        };
+        /**
+         * Fitting
+         * @description Whether options go together, and what can be chosen with them.
+         */
+        Fitting: {
+            /** @description Why no table can be made so. */
+            problem: string | null;
+            /** @description By cost; empty if nothing is drafted. */
+            draft: components["schemas"]["DraftRow"][];
         };
         /** ForestPlacedEvent */
         ForestPlacedEvent: {
@@ -1371,6 +1400,10 @@ export interface components {
         PuertomaPieces: {
             /** @description How many can play. */
             most: number;
+            /** @description How many others must play at least. */
+            humans: number;
+            /** @description The rule sets in which they play. */
+            editions: components["schemas"]["Edition"][];
             fields: components["schemas"]["PuertomaField"][];
             levels: number;
             places_of_level: number;
@@ -2192,6 +2225,23 @@ export interface components {
             repeated?: boolean;
         };
         /**
+         * VariantFacts
+         * @description A variant of the rules, and what it goes with.
+         */
+        VariantFacts: {
+            id: string;
+            rule: string;
+            /** @description The expansion it changes. */
+            needs: string | null;
+            /** @description The rule sets that have it. */
+            editions: components["schemas"]["Edition"][];
+            beside_puertomas: boolean;
+            /** @description What is printed on buildings instead. */
+            costs: {
+                [key: string]: number;
+            };
+        };
+        /**
          * VillaDecision
          * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
@@ -2348,6 +2398,7 @@ export type Difficulty = components['schemas']['Difficulty'];
 export type Discount = components['schemas']['Discount'];
 export type Draft = components['schemas']['Draft'];
 export type DraftDecision = components['schemas']['DraftDecision'];
+export type DraftRow = components['schemas']['DraftRow'];
 export type DraftedEvent = components['schemas']['DraftedEvent'];
 export type DrawnTileDecision = components['schemas']['DrawnTileDecision'];
 export type Edition = components['schemas']['Edition'];
@@ -2363,6 +2414,7 @@ export type FestivalCardFacts = components['schemas']['FestivalCardFacts'];
 export type Field = components['schemas']['Field'];
 export type FieldStaffedEvent = components['schemas']['FieldStaffedEvent'];
 export type FieldView = components['schemas']['FieldView'];
+export type Fitting = components['schemas']['Fitting'];
 export type ForestPlacedEvent = components['schemas']['ForestPlacedEvent'];
 export type ForestView = components['schemas']['ForestView'];
 export type FrameView = components['schemas']['FrameView'];
@@ -2498,6 +2550,7 @@ export type Undoing = components['schemas']['Undoing'];
 export type UndoneEntry = components['schemas']['UndoneEntry'];
 export type UniversityDecision = components['schemas']['UniversityDecision'];
 export type Update = components['schemas']['Update'];
+export type VariantFacts = components['schemas']['VariantFacts'];
 export type VillaDecision = components['schemas']['VillaDecision'];
 export type Weighing = components['schemas']['Weighing'];
 export type Weighings = components['schemas']['Weighings'];

@@ -2,7 +2,7 @@
 
 import type { Facts } from '../model/facts';
 import { t, has } from '../../i18n/index.svelte';
-import { PRICE, isGood, roleOfCard } from '../model/game';
+import { isGood, roleOfCard } from '../model/game';
 import { goalWords, messageOf, rewardWords } from '../words';
 import type { Subject } from './help.svelte';
 
@@ -35,7 +35,7 @@ export function helpText(subject: Subject, facts: Facts): HelpText {
     if (!facts.hasPuertomas) return { title, lines, rules: ['ACH-1'] };
     return { title, lines: [...lines, t('puertoma-with-achievements-help')], rules: ['PUE-23'] };
   }
-  if (isGood(id)) return { title, lines: [t(`board-help-${about}`, { good: id, coins: PRICE[id] })], rules: ruleOf(id) };
+  if (isGood(id)) return { title, lines: [t(`board-help-${about}`, { good: id, coins: facts.priceOf(id) })], rules: ruleOf(id) };
   const message = messageOf('board-help', id);
   return { title, lines: has(message) ? [t(message)] : [], rules: ruleOf(id) };
 }

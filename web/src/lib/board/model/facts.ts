@@ -1,6 +1,6 @@
 /** What is printed on the buildings and cards, for the table's edition and variants. */
 
-import type { BuildingFacts, Catalog, Options, PuertomaPieces } from '../../api/types';
+import type { BuildingFacts, Catalog, Counts, Options, PuertomaPieces } from '../../api/types';
 
 type FestivalFacts = Catalog['festival_cards'][number];
 
@@ -11,6 +11,8 @@ export interface Facts {
   /** Its place in the catalogue; -1 if there is none. */
   number(building: string): number;
   pointsOfAchievement(card: string): number;
+  /** What the trading house pays for a good. */
+  priceOf(good: string): number;
   festivalCard(card: string): FestivalFacts | undefined;
   /** Workers and chips in the supply at the start. */
   start: { workers: number; chips: number };
@@ -34,7 +36,9 @@ const UNKNOWN: Omit<BuildingFacts, 'id'> = {
 };
 
 export function factsFor(catalog: Catalog, options: Options): Facts {
-  const all = catalog.buildings.map((facts) => ({ ...facts, cost: costOf(facts, options.variants) }));
+  const variants = catalog.variants.filter(({ id }) => options.variants.includes(id));
+  const printed: Counts = Object.assign({}, ...variants.map(({ costs }) => costs));
+  const all = catalog.buildings.map((facts) => ({ ...facts, cost: printed[facts.id] ?? facts.cost }));
   const numbers = new Map(all.map((facts, number) => [facts.id, number]));
   const points = new Map(catalog.achievements.map((card) => [card.id, card.points]));
   const cards = new Map(catalog.festival_cards.map((card) => [card.id, card]));
@@ -44,15 +48,10 @@ export function factsFor(catalog: Catalog, options: Options): Facts {
     of: (building) => all[numbers.get(building) ?? -1] ?? { id: building, ...UNKNOWN },
     number: (building) => numbers.get(building) ?? -1,
     pointsOfAchievement: (card) => points.get(card) ?? 0,
+    priceOf: (good) => catalog.prices[good] ?? 0,
     festivalCard: (card) => cards.get(card),
     start: { workers: Number(setup?.supply_workers ?? 75), chips: Number(setup?.[`vp_${options.edition}`] ?? 100) },
     puertoma: catalog.puertoma,
     hasPuertomas: options.seats !== undefined,
   };
 }
-
-const SWAPPED_COSTS: Partial<Record<string, number>> = { university: 7, factory: 8 };
-
-/** VAR-1: university and factory may swap their costs. */
-export const costOf = ({ id, cost }: BuildingFacts, variants: string[]): number =>
-  variants.includes('cost_swap') ? (SWAPPED_COSTS[id] ?? cost) : cost;

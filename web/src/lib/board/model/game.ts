@@ -8,9 +8,6 @@ export const ISLAND_FIELDS = 12;
 export const CITY_SPACES = 12;
 export const HOUSE_PLACES = 4;
 
-/** TRA-1. */
-export const PRICE: Record<Good, number> = { corn: 0, indigo: 1, sugar: 2, tobacco: 3, coffee: 4 };
-
 export const isField = (thing: string): thing is Field => (FIELDS as string[]).includes(thing);
 export const isGood = (thing: string): thing is Good => (GOODS as string[]).includes(thing);
 

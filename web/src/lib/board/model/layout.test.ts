@@ -33,6 +33,8 @@ const catalog = {
     building('fortress', 4, 10),
     building('zoning_office', 2, 5),
   ],
+  variants: [{ id: 'cost_swap', costs: { university: 7, factory: 8 } }],
+  prices: {},
   achievements: [],
   festival_cards: [],
   setups: [{ players: '3', supply_workers: '55', vp_1897: '75' }],

@@ -17,6 +17,8 @@ function rows(file: string): Record<string, string>[] {
 
 const pieces: PuertomaPieces = {
   most: 2,
+  humans: 1,
+  editions: ['special'],
   fields: rows('fields').map((row) => ({ good: row.kind as Good, places: Number(row.places), circles: Number(row.circles) })),
   levels: 4,
   places_of_level: 2,

@@ -1,78 +1,87 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildingFacts } from '../../api/types';
-import { costOf } from '../../board/model/facts';
-import { draftSpaces, spacesLeft, fitting, isDrafted, mayHaveVariant, withExpansion, type Chosen } from './fitting';
+import type { Catalog, Edition, NewSeat } from '../../api/types';
 import { TablePlan } from './plan.svelte';
 
-const chosen = (more: Partial<Chosen> = {}): Chosen => ({
-  edition: '1897',
-  expansions: [],
-  variants: [],
-  houseRules: false,
-  hasPuertomas: false,
-  ...more,
-});
+const ALL: Edition[] = ['classic', '1897', 'special'];
+const expansion = (id: string, editions = ALL, excludes: string[] = [], drafted: Edition[] = []) => ({ id, editions, excludes, drafted });
+const variant = (id: string, needs: string | null = null, editions = ALL, beside_puertomas = true) => ({ id, needs, editions, beside_puertomas });
+const catalog = {
+  editions: ALL,
+  expansions: [
+    expansion('new_buildings', ALL, [], ALL),
+    expansion('nobles', ALL, [], ['special']),
+    expansion('festival', ALL, ['festival_cards']),
+    expansion('festival_cards', ['special'], ['festival']),
+    expansion('achievements', ['special']),
+  ],
+  variants: [
+    variant('corn_start'),
+    variant('jeweler_cap', 'nobles'),
+    variant('villa_or_jeweler', 'nobles', ['special']),
+    variant('achievement_draft', 'achievements', ALL, false),
+  ],
+  puertoma: { most: 2, humans: 1, editions: ['special'] },
+} as unknown as Catalog;
 
-const building = (id: string, more: Partial<BuildingFacts> = {}) =>
-  ({ id, expansion: 'base', group: 'beige_small', cost: 5, ...more }) as BuildingFacts;
+const planFor = (players: number, others: NewSeat) => new TablePlan(catalog, players, others);
+
+function choose(plan: TablePlan, name: string, isOn = true): void {
+  const facts = catalog.expansions.find(({ id }) => id === name);
+  if (facts) plan.setExpansion(facts, isOn);
+}
 
 describe('what goes together', () => {
-  it('festival cards take the place of the festival', () => {
-    const both = withExpansion(chosen({ edition: 'special', expansions: ['nobles', 'festival'] }), 'festival_cards', true);
-    expect(both).toEqual(['nobles', 'festival_cards']);
-    expect(withExpansion(chosen({ expansions: both }), 'nobles', false)).toEqual(['festival_cards']);
+  it('is what the catalogue says: one expansion takes the place of another', () => {
+    const plan = planFor(3, { kind: 'open' });
+    plan.setEdition('special');
+    for (const name of ['nobles', 'festival', 'festival_cards']) choose(plan, name);
+    expect(plan.expansions).toEqual(['nobles', 'festival_cards']);
+    choose(plan, 'nobles', false);
+    expect(plan.expansions).toEqual(['festival_cards']);
   });
 
-  it('leaving the Special Edition leaves its expansions and their variants behind', () => {
-    const left = fitting(chosen({ expansions: ['nobles', 'achievements'], variants: ['achievement_draft', 'jeweler_cap'] }));
-    expect(left.expansions).toEqual(['nobles']);
-    expect(left.variants).toEqual(['jeweler_cap']);
-    expect(fitting(chosen({ expansions: ['achievements'], houseRules: true })).expansions).toEqual(['achievements']);
+  it('leaving an edition leaves its expansions and their variants behind, unless house rules allow them', () => {
+    const plan = planFor(3, { kind: 'open' });
+    plan.setEdition('special');
+    for (const name of ['nobles', 'achievements']) choose(plan, name);
+    for (const name of ['achievement_draft', 'jeweler_cap']) plan.setVariant(name, true);
+    expect([plan.hasForeign, plan.rules.house_rules]).toEqual([false, false]);
+    plan.setEdition('1897');
+    expect([plan.expansions, plan.variants]).toEqual([['nobles'], ['jeweler_cap']]);
+    plan.setHouseRules(true);
+    choose(plan, 'achievements');
+    expect([plan.expansions, plan.rules.house_rules]).toEqual([['nobles', 'achievements'], true]);
   });
 
   it('a variant needs what it changes', () => {
-    expect(mayHaveVariant(chosen(), 'corn_start')).toBe(true);
-    expect(mayHaveVariant(chosen(), 'jeweler_cap')).toBe(false);
-    expect(mayHaveVariant(chosen({ expansions: ['nobles'] }), 'villa_or_jeweler')).toBe(false);
-    expect(mayHaveVariant(chosen({ edition: 'special', expansions: ['nobles'] }), 'villa_or_jeweler')).toBe(true);
-    expect(mayHaveVariant(chosen({ edition: 'special' }), 'errata')).toBe(true);
-    expect(mayHaveVariant(chosen(), 'errata')).toBe(false);
+    const plan = planFor(3, { kind: 'open' });
+    const possible = () => catalog.variants.filter((facts) => plan.mayHaveVariant(facts)).map(({ id }) => id);
+    expect(possible()).toEqual(['corn_start']);
+    choose(plan, 'nobles');
+    expect(possible()).toEqual(['corn_start', 'jeweler_cap']);
+    plan.setEdition('special');
+    expect(possible()).toEqual(['corn_start', 'jeweler_cap', 'villa_or_jeweler']);
   });
 
-  it('the draft has its spaces, and more with nobles in the classic edition', () => {
-    expect([...draftSpaces(chosen()).values()].reduce((sum, count) => sum + count)).toBe(17);
-    const classic = draftSpaces(chosen({ edition: 'classic', expansions: ['new_buildings', 'nobles'] }));
-    expect(classic.get(2)).toBe(3);
-    expect(classic.get(10)).toBe(6);
-  });
-
-  it('only some kinds are drafted', () => {
-    const jeweler = building('jeweler', { expansion: 'nobles', group: 'production_large' });
-    const withNobles = { expansions: ['new_buildings', 'nobles'] };
-    expect(isDrafted(chosen(withNobles), building('chapel', { expansion: 'nobles' }))).toBe(false);
-    expect(isDrafted(chosen({ ...withNobles, edition: 'classic' }), jeweler)).toBe(false);
-    expect(isDrafted(chosen({ ...withNobles, edition: 'special' }), jeweler)).toBe(true);
-    expect(isDrafted(chosen(withNobles), building('coffee_roaster', { group: 'production_large' }))).toBe(false);
-    expect(isDrafted(chosen({ expansions: ['nobles'] }), building('aqueduct', { expansion: 'new_buildings' }))).toBe(false);
-  });
-
-  it('spaces are left until enough kinds are named', () => {
-    const kinds = [building('office', { cost: 5 }), building('large_market', { cost: 5 }), building('wharf', { cost: 9 })];
-    expect(spacesLeft(chosen(), ['office', 'wharf'], kinds)).toBe(15);
-    expect(spacesLeft(chosen(), [], kinds)).toBe(17);
-  });
-
-  it('prices can be swapped', () => {
-    expect(costOf(building('university', { cost: 8 }), ['cost_swap'])).toBe(7);
-    expect(costOf(building('university', { cost: 8 }), [])).toBe(8);
+  it('spaces are left until enough kinds are named, and anew with another draft', () => {
+    const plan = planFor(3, { kind: 'open' });
+    expect([plan.hasDraft, plan.missing]).toEqual([false, 0]);
+    choose(plan, 'new_buildings');
+    plan.draft = 'given';
+    expect([plan.hasDraft, plan.missing]).toEqual([true, null]);
+    plan.draftRows = [{ cost: 5, spaces: 2, buildings: ['office', 'hospice', 'guesthouse'] }];
+    plan.buildings = ['office'];
+    expect(plan.missing).toBe(1);
+    choose(plan, 'nobles');
+    expect([plan.buildings, plan.missing]).toEqual([[], null]);
   });
 });
 
 describe('a planned table', () => {
   it('asks for what was chosen', () => {
-    const plan = new TablePlan(3, { kind: 'bot', bot: 'greedy' });
+    const plan = planFor(3, { kind: 'bot', bot: 'greedy' });
     plan.setEdition('special');
-    plan.setExpansion('new_buildings', true);
+    choose(plan, 'new_buildings');
     plan.draft = 'given';
     plan.buildings = ['aqueduct'];
     plan.clockKind = 'day';
@@ -84,15 +93,15 @@ describe('a planned table', () => {
   });
 
   it('keeps a variant that goes with the edition', () => {
-    const plan = new TablePlan(3, { kind: 'open' });
+    const plan = planFor(3, { kind: 'open' });
     plan.setEdition('special');
-    plan.setExpansion('nobles', true);
+    choose(plan, 'nobles');
     plan.setVariant('villa_or_jeweler', true);
     expect(plan.variants).toEqual(['villa_or_jeweler']);
   });
 
   it('names no buildings and no draft where nothing is drafted', () => {
-    const plan = new TablePlan(2, { kind: 'open' });
+    const plan = planFor(2, { kind: 'open' });
     plan.draft = 'given';
     plan.buildings = ['aqueduct'];
     const { options, start } = plan.request('Ana', '');
@@ -101,18 +110,18 @@ describe('a planned table', () => {
   });
 
   it('has one seat for the host at most', () => {
-    const plan = new TablePlan(3, { kind: 'bot', bot: 'greedy' });
+    const plan = planFor(3, { kind: 'bot', bot: 'greedy' });
     plan.setSeat(2, { kind: 'you' });
     expect(plan.seats.map((seat) => seat.kind)).toEqual(['open', 'bot', 'you']);
   });
 
-  it('seats Puertomas after all others, in the Special Edition', () => {
-    const plan = new TablePlan(4, { kind: 'open' });
+  it('has Puertomas in the edition that has them', () => {
+    const plan = planFor(4, { kind: 'open' });
     plan.setSeat(1, { kind: 'puertoma' });
-    expect(plan.seats.map((seat) => seat.kind)).toEqual(['you', 'open', 'open', 'puertoma']);
+    expect(plan.seats.map((seat) => seat.kind)).toEqual(['you', 'puertoma', 'open', 'open']);
     expect(plan.edition).toBe('special');
     plan.setPlayers(5, { kind: 'bot', bot: 'random' });
-    expect(plan.seats.map((seat) => seat.kind)).toEqual(['you', 'open', 'open', 'bot', 'puertoma']);
+    expect(plan.seats.map((seat) => seat.kind)).toEqual(['you', 'puertoma', 'open', 'open', 'bot']);
     plan.difficulty = 'hard';
     expect(plan.request('Ana', '').options).toMatchObject({ edition: 'special', difficulty: 'hard' });
     plan.setEdition('1897');
@@ -121,16 +130,16 @@ describe('a planned table', () => {
   });
 
   it('has two Puertomas at most, and somebody who plays against them', () => {
-    const plan = new TablePlan(3, { kind: 'puertoma' });
-    expect([0, 1, 2].map((seat) => plan.mayBePuertoma(seat, 2))).toEqual([false, true, true]);
+    const plan = planFor(3, { kind: 'puertoma' });
+    expect([0, 1, 2].map((seat) => plan.mayBePuertoma(seat))).toEqual([false, true, true]);
     plan.setPlayers(2, { kind: 'open' });
-    expect([0, 1].map((seat) => plan.mayBePuertoma(seat, 2))).toEqual([false, true]);
+    expect([0, 1].map((seat) => plan.mayBePuertoma(seat))).toEqual([false, true]);
   });
 
   it('drafts no achievements beside Puertomas', () => {
-    const plan = new TablePlan(3, { kind: 'open' });
+    const plan = planFor(3, { kind: 'open' });
     plan.setEdition('special');
-    plan.setExpansion('achievements', true);
+    choose(plan, 'achievements');
     plan.setVariant('achievement_draft', true);
     plan.setSeat(2, { kind: 'puertoma' });
     expect(plan.variants).toEqual([]);
@@ -138,7 +147,7 @@ describe('a planned table', () => {
   });
 
   it('grows and shrinks', () => {
-    const plan = new TablePlan(3, { kind: 'open' });
+    const plan = planFor(3, { kind: 'open' });
     plan.setPlayers(5, { kind: 'bot', bot: 'random' });
     expect(plan.seats.map((seat) => seat.kind)).toEqual(['you', 'open', 'open', 'bot', 'bot']);
     plan.setPlayers(2, { kind: 'open' });

@@ -1,20 +1,28 @@
 /** A table that is being planned: what the host has chosen, and the request that creates it. */
 
-import type { Difficulty, Draft, Edition, NewClock, NewSeat, NewTable, UndoRule } from '../../api/types';
-import { fitting, hasDraft, withExpansion, type Chosen } from './fitting';
+import type {
+  Catalog,
+  Difficulty,
+  Draft,
+  DraftRow,
+  Edition,
+  ExpansionFacts,
+  GameOptions,
+  NewClock,
+  NewSeat,
+  NewTable,
+  UndoRule,
+  VariantFacts,
+} from '../../api/types';
 
 export const CLOCK_SECONDS = [60, 120, 300, 600, 1800];
 export const CLOCK_DAYS = [1, 2, 3, 7];
 
 const isPuertoma = (seat: NewSeat): boolean => seat.kind === 'puertoma';
 
-/** PUE-1: they sit after all others. */
-const puertomasLast = (seats: NewSeat[]): NewSeat[] => [
-  ...seats.filter((seat) => !isPuertoma(seat)),
-  ...seats.filter(isPuertoma),
-];
-
-export class TablePlan implements Chosen {
+/** What goes with what is what the catalogue says. */
+export class TablePlan {
+  readonly catalog: Catalog;
   title = $state('');
   edition = $state<Edition>('1897');
   expansions = $state.raw<string[]>([]);
@@ -22,6 +30,8 @@ export class TablePlan implements Chosen {
   houseRules = $state(false);
   draft = $state<Draft>('players');
   buildings = $state.raw<string[]>([]);
+  /** The spaces of the draft and the kinds for them; null until the server has said. */
+  draftRows = $state.raw<DraftRow[] | null>(null);
   askForced = $state(false);
   voluntary = $state(false);
   seats = $state.raw<NewSeat[]>([]);
@@ -34,8 +44,10 @@ export class TablePlan implements Chosen {
   isPublic = $state(false);
 
   /** You and bots; with friends, open seats instead. */
-  constructor(players: number, others: NewSeat) {
+  constructor(catalog: Catalog, players: number, others: NewSeat) {
+    this.catalog = catalog;
     this.seats = [{ kind: 'you' }, ...new Array<NewSeat>(players - 1).fill(others)];
+    this.#seatPuertomas();
   }
 
   get players(): number {
@@ -46,8 +58,34 @@ export class TablePlan implements Chosen {
     return this.seats.some(isPuertoma);
   }
 
+  /** Whether something could be had as a house rule only. */
+  get hasForeign(): boolean {
+    return this.catalog.expansions.some(({ editions }) => !editions.includes(this.edition));
+  }
+
+  mayHaveExpansion({ editions }: ExpansionFacts): boolean {
+    return this.houseRules || editions.includes(this.edition);
+  }
+
+  mayHaveVariant({ editions, needs, beside_puertomas }: VariantFacts): boolean {
+    const isBeside = beside_puertomas || !this.hasPuertomas;
+    return isBeside && editions.includes(this.edition) && (needs === null || this.expansions.includes(needs));
+  }
+
+  /** Whether buildings are drafted at all. */
   get hasDraft(): boolean {
-    return hasDraft(this);
+    return this.catalog.expansions.some(({ id, drafted }) => this.expansions.includes(id) && drafted.includes(this.edition));
+  }
+
+  /** Kinds of building that the host still has to name; null while it is not known. */
+  get missing(): number | null {
+    if (!this.hasDraft || this.draft !== 'given') return 0;
+    return this.draftRows?.reduce((sum, row) => sum + row.spaces - this.taken(row), 0) ?? null;
+  }
+
+  /** How many spaces of a row are filled. */
+  taken({ buildings }: DraftRow): number {
+    return buildings.filter((building) => this.buildings.includes(building)).length;
   }
 
   /** Whether the game can begin at once. */
@@ -57,13 +95,14 @@ export class TablePlan implements Chosen {
 
   setPlayers(count: number, filling: NewSeat): void {
     const more = new Array<NewSeat>(Math.max(0, count - this.players)).fill(filling);
-    this.seats = puertomasLast([...this.seats, ...more].slice(0, count));
+    this.seats = [...this.seats, ...more].slice(0, count);
   }
 
-  /** PUE-1: at most so many, and somebody else plays too. */
-  mayBePuertoma(number: number, most: number): boolean {
+  mayBePuertoma(number: number): boolean {
+    const { most, humans } = this.catalog.puertoma;
     const others = this.seats.filter((_, place) => place !== number);
-    return others.filter(isPuertoma).length < most && !others.every(isPuertoma);
+    const puertomas = others.filter(isPuertoma).length;
+    return puertomas < most && others.length - puertomas >= humans;
   }
 
   /** There is one seat for oneself at most: whoever sat there before gives way. */
@@ -72,15 +111,21 @@ export class TablePlan implements Chosen {
       if (place === number) return seat;
       return seat.kind === 'you' && other.kind === 'you' ? { kind: 'open' } : other;
     });
-    this.seats = puertomasLast(seats);
-    if (isPuertoma(seat) && this.edition !== 'special') this.setEdition('special');
-    this.variants = fitting(this).variants;
+    this.seats = seats;
+    this.#seatPuertomas();
   }
 
-  /** Puertomas belong to the Special Edition: with another one their seats are open. */
+  /** Puertomas play in some editions only: it is one of them, or with another one their seats are open. */
   setEdition(edition: Edition): void {
     this.edition = edition;
-    if (edition !== 'special') this.seats = this.seats.map((seat) => (isPuertoma(seat) ? { kind: 'open' } : seat));
+    const isTheirs = this.catalog.puertoma.editions.includes(edition);
+    if (!isTheirs) this.seats = this.seats.map((seat) => (isPuertoma(seat) ? { kind: 'open' } : seat));
+    this.#fit();
+  }
+
+  #seatPuertomas(): void {
+    const [edition] = this.catalog.puertoma.editions;
+    if (this.hasPuertomas && edition !== undefined && !this.catalog.puertoma.editions.includes(this.edition)) this.edition = edition;
     this.#fit();
   }
 
@@ -89,8 +134,9 @@ export class TablePlan implements Chosen {
     this.#fit();
   }
 
-  setExpansion(expansion: string, isOn: boolean): void {
-    this.expansions = withExpansion(this, expansion, isOn);
+  setExpansion({ id, excludes }: ExpansionFacts, isOn: boolean): void {
+    const others = this.expansions.filter((name) => name !== id && !(isOn && excludes.includes(name)));
+    this.expansions = isOn ? [...others, id] : others;
     this.#fit();
   }
 
@@ -100,11 +146,15 @@ export class TablePlan implements Chosen {
     this.#fit();
   }
 
+  /** Leave out what no longer goes with the rest. */
   #fit(): void {
-    const { expansions, variants } = fitting(this);
-    this.expansions = expansions;
-    this.variants = variants;
+    const { expansions, variants } = this.catalog;
+    const named = (facts: { id: string }[], chosen: string[]) =>
+      chosen.filter((name) => facts.some(({ id }) => id === name));
+    this.expansions = named(expansions.filter((facts) => this.mayHaveExpansion(facts)), this.expansions);
+    this.variants = named(variants.filter((facts) => this.mayHaveVariant(facts)), this.variants);
     this.buildings = []; // they were named for another draft
+    this.draftRows = null;
   }
 
   get #clock(): NewClock {
@@ -113,19 +163,22 @@ export class TablePlan implements Chosen {
     return { kind: 'none' };
   }
 
+  /** What decides what can be drafted. */
+  get rules(): Partial<GameOptions> {
+    const house_rules = this.houseRules && this.hasForeign;
+    return { edition: this.edition, expansions: this.expansions, variants: this.variants, house_rules };
+  }
+
   request(name: string, fallbackTitle: string): NewTable {
     const draft = this.hasDraft ? this.draft : 'players';
     return {
       name,
       title: this.title.trim() || fallbackTitle,
       options: {
-        edition: this.edition,
+        ...this.rules,
         players: this.players,
-        expansions: this.expansions,
-        variants: this.variants,
         draft,
         buildings: draft === 'given' ? this.buildings : [],
-        house_rules: this.houseRules && this.edition !== 'special',
         ask_forced: this.askForced,
         voluntary: this.voluntary,
         ...(this.hasPuertomas ? { difficulty: this.difficulty } : {}),
