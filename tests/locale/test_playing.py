@@ -52,16 +52,22 @@ def said_action(action: int, decision: str) -> Said:
     return id, tuple(args.items())
 
 
-def said_refusal(state: State, action: int) -> set[Said]:
+def said_refusal(state: State, action: int) -> frozenset[Said]:
     why = explain(state, action)
-    if why.legal:
-        return set()
-    english = Messages("en", why.edition)  # the names of decisions are in words already
+    return frozenset() if why.legal else refused(why.edition, why.key, tuple(why.figures.items()))
+
+
+@cache
+def refused(edition: str, key: str, figures: tuple[tuple[str, int | str], ...]) -> frozenset[Said]:
+    """The same refusal occurs many times in a game."""
+    english = Messages("en", edition)  # the names of decisions are in words already
     said = [
-        refusal_message(english, why.key, why.figures, PLAYERS.__getitem__, reader)
+        refusal_message(english, key, dict(figures), PLAYERS.__getitem__, reader)
         for reader in (None, *range(len(PLAYERS)))
     ]
-    return {(id, tuple((name, _hashable(value)) for name, value in args.items())) for id, args in said}
+    return frozenset(
+        (id, tuple((name, _hashable(value)) for name, value in args.items())) for id, args in said
+    )
 
 
 @cache
@@ -98,6 +104,7 @@ def test_a_game_can_be_told(options: Options, caplog: pytest.LogCaptureFixture) 
     assert caplog.messages == []
 
 
+@pytest.mark.slow
 def test_the_games_say_much() -> None:
     """Most messages occur: the test above is no empty one."""
     ids = {id for options in GAMES for id, _ in told(options)}
