@@ -42,7 +42,7 @@ def test(arguments: list[str]) -> int:
         return 0
     prepare_client()
     # Tests wait a good deal, servers and browsers most of all, and so there is room beside each other.
-    run_beside([pytest()], [*style_checks(), *client_checks(), *browser_checks()])
+    run_beside([pytest(), *client_checks()], [*style_checks(), *browser_checks()])
     return 0
 
 
