@@ -39,7 +39,7 @@ _COINS: Final = _SHOWS[events.COINS_GAINED]
 _CRAFTSMAN: Final = _mask(
     *(number for number, building in enumerate(BUILDINGS) if building.phase == "craftsman")
 )
-_LARGE: Final = _mask(*(number for number, building in enumerate(BUILDINGS) if building.row == 4))
+_LARGE: Final = _mask(*(number for number, building in enumerate(BUILDINGS) if building.is_large))
 
 
 VOLUNTARY: Final = "voluntary"

@@ -24,6 +24,7 @@ from boriken.engine.actions import (
     TAKE_CARD,
     TAKE_TILE,
     TEXTS,
+    barrels_of_keep,
 )
 from boriken.engine.ids import (
     BUCCANEER,
@@ -72,7 +73,7 @@ def _eager() -> Weights:
         crowd = int(TEXTS[action].rpartition(" ")[2])
         weights[action] = 1.0 + 3 * crowd
     for action in range(KEEP, KEEP + GOODS * MOST_BARRELS):
-        weights[action] = 1.0 + (action - KEEP) % MOST_BARRELS
+        weights[action] = float(barrels_of_keep(action))
     for number, building in enumerate(BUILDINGS):
         weights[BUILD + number] = 0.5 + building.cost
     weights[NUMBERS["draw"]] = weights[LAND] = 2.0
@@ -109,7 +110,7 @@ def _build(weights: Weights, chance: random.Random) -> None:
     weights[TAKE_TILE + QUARRY] *= 15
     weights[PASS] = chance.choice((0.3, 8.0))
     for number, building in enumerate(BUILDINGS):
-        weights[BUILD + number] *= 12 if building.row == 4 else 0.5 if building.cost < 4 else 1
+        weights[BUILD + number] *= 12 if building.is_large else 0.5 if building.cost < 4 else 1
 
 
 def _ship(weights: Weights, chance: random.Random) -> None:

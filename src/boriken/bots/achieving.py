@@ -74,7 +74,7 @@ def city_progress(seat: Seat, card: int) -> float:
     count = 0
     if card == MAJOR_INVESTOR:
         for building in seat.city:
-            count += BUILDINGS[building].row == 4
+            count += BUILDINGS[building].is_large
         return count / 2
     if card == SENIOR_BUREAUCRAT:
         for building in seat.city:

@@ -10,7 +10,7 @@ from typing import Final
 from boriken.bots.evaluation import PART_NAMES, PARTS, parts
 from boriken.bots.farm import Farm
 from boriken.bots.outlook import Outlook
-from boriken.catalog.buildings import BUILDING_NAMES, KINDS_OF_BUILDING
+from boriken.catalog.buildings import BUILDING_NAMES, KINDS_OF_BUILDING, LARGE_ROW
 from boriken.engine.ids import (
     CARD_NAMES,
     CARDS,
@@ -24,7 +24,6 @@ from boriken.engine.ids import (
 from boriken.engine.options import FEWEST_PLAYERS
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
-from boriken.rules.builder import LARGE_ROW
 from boriken.rules.craftsman import capacity
 from boriken.rules.mayor import empty_building_circles
 from boriken.rules.scoring import BONUSES

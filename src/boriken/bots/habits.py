@@ -17,9 +17,12 @@ from boriken.engine.actions import (
     POST,
     SELL,
     SEND,
-    SHIP_SIZES,
     TAKE_TILE,
     WHARF_LOAD,
+    barrels_of_keep,
+    barrels_of_send,
+    good_of_keep,
+    good_of_load,
 )
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
@@ -170,12 +173,12 @@ def loading_worths(state: State, frame: Frame) -> list[float]:
     for action in state.choices:
         barrels: int = 0
         if LOAD <= action < WHARF_LOAD:
-            good = (action - LOAD) // SHIP_SIZES
+            good = good_of_load(action)
             barrels = most_loadable(state, seat, good) * 2 + MOST_BARRELS
         elif WHARF_LOAD <= action < KEEP:
             barrels = seat.goods[action - WHARF_LOAD] * 2
         elif action >= SEND:
-            barrels = (action - SEND) % MOST_BARRELS + 1
+            barrels = barrels_of_send(action)
         worths.append(0.5 * barrels)
     return worths
 
@@ -192,8 +195,8 @@ def storage_worths(state: State, frame: Frame) -> list[float]:
     for action in state.choices:
         worth = -1.0
         if action != PASS:
-            good = (action - KEEP) // MOST_BARRELS
-            barrels = (action - KEEP) % MOST_BARRELS + 1
+            good = good_of_keep(action)
+            barrels = barrels_of_keep(action)
             worth = barrels * (1.0 + 0.2 * good) if kinds > 0 else barrels + 0.2 * good
             # A kind named now gives up those before it.
             for earlier in range(first, good):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from boriken.bots.powers import POWER_COINS, POWER_MEASURE, POWER_POINTS
-from boriken.catalog.buildings import BUILDINGS, KINDS_OF_BUILDING
+from boriken.catalog.buildings import BUILDINGS, KINDS_OF_BUILDING, LARGE_ROW
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CITY_SPACES, CORN, FIELDS, GOODS, QUARRY
 from boriken.engine.machine import play
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
-from boriken.rules.builder import LARGE_ROW
 from boriken.rules.mayor import circles_at, first_action_at
 
 BARREL_JOB: Final = [0.8, 0.65, 1.0, 1.9, 1.8]
@@ -25,7 +24,7 @@ _COIN: Final = 0.5
 
 
 def _building_job(building: int) -> float:
-    if BUILDINGS[building].row == LARGE_ROW:
+    if BUILDINGS[building].is_large:
         return LARGE_JOB
     each = POWER_POINTS[building] + _COIN * POWER_COINS[building]
     return each * _TYPICAL[POWER_MEASURE[building]]

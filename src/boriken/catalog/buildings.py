@@ -57,6 +57,10 @@ ROYAL_GARDEN: Final = 44
 _GOODS: Final = ["corn", "indigo", "sugar", "tobacco", "coffee"]
 
 
+LARGE_ROW: Final = 4
+"""Of the market; large buildings are its last row."""
+
+
 @dataclass(frozen=True)
 class Worth:
     """What a bot expects of a building each time a role's phase is played."""
@@ -90,6 +94,10 @@ class Building:
     guests: str
     shows: tuple[str, ...]
     worth: Worth | None
+
+    @property
+    def is_large(self) -> bool:
+        return self.row == LARGE_ROW
 
     @property
     def is_beige(self) -> bool:

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
+from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS, LARGE_ROW
 from boriken.cli.automa import action_board, automa_board
 from boriken.cli.extras import achievements, buccaneer, drafted, goals, kinds_in_game, nobles_on, people
 from boriken.cli.output import Flow, labelled
@@ -26,8 +26,6 @@ from boriken.engine.ids import (
 from boriken.engine.shapes import SeatView, TableView
 from boriken.game import Game
 from boriken.rules.builder import price
-
-LARGE_ROW = 4
 
 
 def show_table(console: Console, game: Game, seat: int, words: Words) -> None:

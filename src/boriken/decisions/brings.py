@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boriken.engine.actions import KEEP, PASS, TEXTS
+from boriken.engine.actions import PASS, TEXTS, barrels_of_keep, good_of_keep
 from boriken.engine.events import ACTED, Event
-from boriken.engine.ids import GOOD_NAMES, MOST_BARRELS
+from boriken.engine.ids import GOOD_NAMES
 from boriken.engine.machine import play
+from boriken.engine.packing import barrels_in
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 
@@ -39,7 +40,7 @@ def certain_events(state: State, action: int) -> list[Event]:
 
 def goods_in(barrels: int) -> dict[str, int]:
     """Barrels of each good, of the four bits that hold each (VOL-2)."""
-    counted = {name: (barrels >> 4 * good) & 15 for good, name in enumerate(GOOD_NAMES)}
+    counted = {name: barrels_in(barrels, good) for good, name in enumerate(GOOD_NAMES)}
     return {name: number for name, number in counted.items() if number}
 
 
@@ -49,7 +50,7 @@ def losses(state: State, action: int) -> dict[str, int]:
     goods = state.seats[frame.seat].goods
     lost = {good: goods[good] for good in range(len(goods)) if goods[good] and not (frame.rest >> good) & 1}
     if action != PASS:
-        kept_good, kept = (action - KEEP) // MOST_BARRELS, (action - KEEP) % MOST_BARRELS + 1
+        kept_good, kept = good_of_keep(action), barrels_of_keep(action)
         skipped = -1 if state.rules.any_order else kept_good
         lost = {good: number for good, number in lost.items() if good <= skipped or good == kept_good}
         lost[kept_good] -= kept

@@ -35,12 +35,12 @@ from boriken.engine.ids import (
     TILE_OR_FOREST,
     TRADER_PHASE,
 )
+from boriken.engine.packing import all_barrels_in
 from boriken.engine.points import STORE_BARRELS, STORE_KINDS
 from boriken.engine.sources import GOAL_SOURCE, SOURCE_NAMES
 from boriken.engine.state import State
 from boriken.explaining import Explanation, explain
 from boriken.rules.expansions.draft import free_spaces
-from boriken.rules.voluntary import barrels_in
 
 Figures = dict[str, int | str]
 
@@ -133,7 +133,7 @@ def figures(state: State) -> Figures:
     if frame.step == OFFER:
         return _offered(frame)
     if frame.step == HARVEST:
-        return {"count": int(barrels_in(frame.memo))}
+        return {"count": int(all_barrels_in(frame.memo))}
     if frame.step == PAYMENT:
         return {"building": BUILDING_NAMES[frame.memo]}
     if frame.step == STORAGE:

@@ -22,12 +22,11 @@ from boriken.engine.ids import (
     REWARD_WORKERS,
     ROYAL_DELIVERY,
 )
+from boriken.engine.packing import all_barrels_in, barrels_in
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.rules.builder import price
-from boriken.rules.craftsman import BITS, FULL
 from boriken.rules.mayor import circles_at
-from boriken.rules.voluntary import barrels_in
 
 UNCOUNTED: Final = ("worker", "noble")
 """Of a raid: who leaves the ship beside those who are put somewhere."""
@@ -81,7 +80,7 @@ def sheet(state: State) -> Sheet | None:
 
 def _barrels_to_leave(frame: Frame) -> list[Item]:
     """VOL-2: what is offered of each kind can be left."""
-    offered = [int(frame.memo >> BITS * good) & FULL for good in range(GOODS)]
+    offered = [int(barrels_in(frame.memo, good)) for good in range(GOODS)]
     return [Item(TEXTS[LEAVE + good], number) for good, number in enumerate(offered) if number]
 
 
@@ -89,7 +88,7 @@ def total_of(state: State, frame: Frame) -> int | None:
     """How many may be named: people (BUC-3, FES-4), barrels (ROY-1), what is missing to pay (BLM-2)."""
     seat = state.seats[frame.seat]
     if frame.step == HARVEST:
-        return int(barrels_in(frame.memo))
+        return int(all_barrels_in(frame.memo))
     if frame.step in (RAID_STEP, REWARD_WORKERS):
         return int(frame.count)
     if frame.step == ROYAL_DELIVERY:

@@ -160,3 +160,27 @@ def keep_action(good: int, barrels: int) -> int:
 
 def send_action(good: int, barrels: int) -> int:
     return SEND + good * MOST_BARRELS + barrels - 1
+
+
+def good_of_load(action: int) -> int:
+    return (action - LOAD) // SHIP_SIZES
+
+
+def capacity_of_load(action: int) -> int:
+    return (action - LOAD) % SHIP_SIZES + SMALLEST_SHIP
+
+
+def good_of_keep(action: int) -> int:
+    return (action - KEEP) // MOST_BARRELS
+
+
+def barrels_of_keep(action: int) -> int:
+    return (action - KEEP) % MOST_BARRELS + 1
+
+
+def good_of_send(action: int) -> int:
+    return (action - SEND) // MOST_BARRELS
+
+
+def barrels_of_send(action: int) -> int:
+    return (action - SEND) % MOST_BARRELS + 1

@@ -40,6 +40,7 @@ from boriken.engine.ids import (
     NOBODY,
 )
 from boriken.engine.options import Options
+from boriken.engine.packing import barrels_in, pack
 from boriken.engine.puertoma import is_puertoma, most_workers
 from boriken.engine.puertoma_codec import (
     puertoma_seat_to_json,
@@ -163,7 +164,7 @@ def seat_to_json(state: State, number: int) -> SeatView:
                     {"kind": GOOD_NAMES[forest % KNOWN_FOREST], "known": forest >= KNOWN_FOREST}
                     for forest in seat.forests
                 ],
-                "loads": counts_to_json([(seat.loads >> 4 * good) & 15 for good in range(GOODS)], GOOD_NAMES),
+                "loads": counts_to_json([barrels_in(seat.loads, good) for good in range(GOODS)], GOOD_NAMES),
                 "points_mark": seat.points_mark,
                 "achievements": bits_to_json(seat.cards, ACHIEVEMENT_NAMES),
                 "done": bits_to_json(seat.done, ACHIEVEMENT_NAMES),
@@ -354,7 +355,7 @@ def _read_expanded_seat(seat: Seat, reader: Reader) -> None:
     for good, barrels in enumerate(reader.counts("loads", GOOD_NAMES)):
         if barrels > MOST_BARRELS:
             raise BadPosition(f"{reader.where}: nobody loads {barrels} {GOOD_NAMES[good]}.")
-        seat.loads |= barrels << 4 * good
+        seat.loads |= pack(good, barrels)
     seat.points_mark = reader.whole("points_mark")
     seat.cards = reader.mask("achievements", ACHIEVEMENT_NAMES)
     seat.done = reader.mask("done", ACHIEVEMENT_NAMES)

@@ -47,6 +47,7 @@ from boriken.engine.ids import (
     UNIVERSITY_WORKER,
     VILLAS,
 )
+from boriken.engine.packing import PACKED, barrels_in
 from boriken.engine.sources import SOURCE_NAMES
 from boriken.engine.state import State
 
@@ -173,10 +174,10 @@ def _wrong_numbers(state: State) -> list[str]:
 
 
 def _is_harvest(state: State, frame: Frame) -> bool:
-    barrels = [(frame.memo >> 4 * good) & 15 for good in range(GOODS)]
+    barrels = [barrels_in(frame.memo, good) for good in range(GOODS)]
     return (
         frame is state.frames[2]
-        and 0 < frame.memo < 1 << 4 * GOODS
+        and 0 < frame.memo < PACKED
         and frame.count < GOODS
         and all(number <= held for number, held in zip(barrels, state.supply, strict=True))
     )

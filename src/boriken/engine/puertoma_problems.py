@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boriken.catalog.buildings import BUILDING_NAMES, BUILDINGS
+from boriken.catalog.buildings import BUILDING_NAMES, BUILDINGS, LARGE_ROW
 from boriken.catalog.puertoma import (
     ABILITIES,
     ABILITIES_OF_LEVEL,
@@ -24,8 +24,6 @@ from boriken.engine.ids import (
 from boriken.engine.puertoma import count_abilities, is_puertoma, level_of, places_used, reserved
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
-
-LARGE_ROW = 4
 
 
 def puertoma_problems(state: State) -> list[str]:

@@ -29,6 +29,7 @@ from boriken.engine.ids import (
     NOBODY,
     TILE_OR_FOREST,
 )
+from boriken.engine.packing import barrels_in
 from boriken.engine.puertoma import has_ability
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
@@ -198,7 +199,7 @@ def _people(numbers: list[int], seat: Seat, is_own: bool) -> None:
         forests[forest % KNOWN_FOREST if is_known else GOODS] += 1
     numbers.extend(forests)
     for good in range(GOODS):
-        numbers.append((seat.loads >> 4 * good) & 15)
+        numbers.append(barrels_in(seat.loads, good))
 
 
 def _achievements(numbers: list[int], seat: Seat, is_own: bool) -> None:

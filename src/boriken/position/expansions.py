@@ -8,6 +8,7 @@ from boriken.catalog.festival import CARD_IDS
 from boriken.engine.errors import BadPosition
 from boriken.engine.goals import NOTHING, add_goal
 from boriken.engine.ids import CARD_NAMES, GOOD_NAMES, ISLAND_FIELDS, MOST_BARRELS
+from boriken.engine.packing import pack
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
 from boriken.position.parsing import (
@@ -68,7 +69,7 @@ def read_expanded_seat(data: dict[str, object], where: str, seat: Seat) -> None:
     for good, barrels in enumerate(read_counts(data.get("loads", ""), f"{where}.loads", GOOD_NAMES)):
         if barrels > MOST_BARRELS:
             raise BadPosition(f"Position, {where}.loads: nobody loads {barrels} {GOOD_NAMES[good]}.")
-        seat.loads |= barrels << 4 * good
+        seat.loads |= pack(good, barrels)
     for part in parts(data.get("forests", ""), f"{where}.forests"):
         number, kind, known = _split_forest(part)
         forest = named(kind, GOOD_NAMES, f"{where}.forests")

@@ -33,6 +33,7 @@ from boriken.engine.ids import (
     NOBODY,
 )
 from boriken.engine.options import RANDOM_GOVERNOR, Options
+from boriken.engine.packing import barrels_in
 from boriken.engine.puertoma import is_puertoma, level_of, reserved
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
@@ -215,7 +216,7 @@ def write_goal(state: State, goal: int) -> str:
 
 def write_expanded_seat(seat: Seat) -> list[str]:
     """What a seat has by the expansions, as far as it has any."""
-    loads = [(seat.loads >> 4 * good) & 15 for good in range(GOODS)]
+    loads = [barrels_in(seat.loads, good) for good in range(GOODS)]
     lines = []
     for key, number in (("nobles", seat.nobles), ("noble_guests", seat.noble_guests)):
         if number:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boriken.catalog.buildings import BUILDING_NAMES, CHURCH
+from boriken.catalog.buildings import BUILDING_NAMES, CHURCH, LARGE_ROW
 from boriken.engine.actions import BUILD, NOBLE, PASS, WORKER
 from boriken.engine.events import BUILDING_STAFFED, BUILT, WORKERS_GAINED, tell
 from boriken.engine.extension import CITY_CHANGED, PEOPLE_CHANGED, close_phase, settle, turn_begins
@@ -30,9 +30,6 @@ from boriken.rules.pieces import (
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-
-LARGE_ROW: Final = 4
 
 
 class BuilderPhase(Step):

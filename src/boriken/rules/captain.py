@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from boriken.catalog.buildings import HARBOR, LIGHTHOUSE
 from boriken.engine.actions import (
-    LOAD,
     PASS,
     SEND,
-    SHIP_SIZES,
     WHARF_LOAD,
+    barrels_of_send,
+    capacity_of_load,
+    good_of_load,
+    good_of_send,
     load_action,
     send_action,
 )
@@ -25,9 +27,9 @@ from boriken.engine.ids import (
     MOST_BARRELS,
     NO_GOOD,
     SMALL_WHARF_STEP,
-    SMALLEST_SHIP,
     STORAGE,
 )
+from boriken.engine.packing import pack
 from boriken.engine.points import LOAD_COINS, LOAD_POINTS, PRIVATE_SHIP, SMALL_SHIP
 from boriken.engine.seat import Seat
 from boriken.engine.sources import ROLE_SOURCE
@@ -97,14 +99,14 @@ class CaptainPhase(Step):
             frame.count = 0
             if action >= SEND:
                 frame.memo |= SMALL_WHARF_USED << frame.seat
-                good = (action - SEND) // MOST_BARRELS
+                good = good_of_send(action)
                 state.frames.append(Frame(SMALL_WHARF_STEP, frame.seat, frame.taker))
-                put_on_private_ship(state, state.frames[-1], good, (action - SEND) % MOST_BARRELS + 1)
+                put_on_private_ship(state, state.frames[-1], good, barrels_of_send(action))
             elif action >= WHARF_LOAD:
                 use_wharf(state, frame, action - WHARF_LOAD)
             else:
-                good = (action - LOAD) // SHIP_SIZES
-                capacity = (action - LOAD) % SHIP_SIZES + SMALLEST_SHIP
+                good = good_of_load(action)
+                capacity = capacity_of_load(action)
                 load_ship(state, frame, good, state.rules.ships.index(capacity))
         frame.seat = (frame.seat + 1) % state.rules.players
 
@@ -121,11 +123,11 @@ class CaptainPhase(Step):
         if action == PASS:
             return Refusal("CAP-2", "must_load")
         if action >= SEND:
-            return _refuse_small_wharf(state, frame, (action - SEND) // MOST_BARRELS)
+            return _refuse_small_wharf(state, frame, good_of_send(action))
         if action >= WHARF_LOAD:
             return _refuse_wharf(state, frame, action - WHARF_LOAD)
-        good = (action - LOAD) // SHIP_SIZES
-        capacity = (action - LOAD) % SHIP_SIZES + SMALLEST_SHIP
+        good = good_of_load(action)
+        capacity = capacity_of_load(action)
         ship = state.rules.ships.index(capacity)
         named: dict[str, int | str] = {"good": GOOD_NAMES[good], "ship": capacity}
         if seat.goods[good] == 0:
@@ -252,14 +254,14 @@ def put_on_private_ship(state: State, frame: Frame, good: i64, barrels: i64) -> 
     frame.count += barrels
     if frame.memo <= good:
         frame.memo = good + 1
-    frame.rest |= barrels << 4 * good
+    frame.rest |= pack(good, barrels)
     tell(state, SENT, frame.seat, good, barrels)
 
 
 def tell_loaded(state: State, number: i64, good: i64, ship: i64, barrels: i64) -> None:
     """Rule point: a seat has loaded."""
     if state.rules.on_loaded:
-        state.seats[number].loads += barrels << 4 * good
+        state.seats[number].loads += pack(good, barrels)
         for extension in state.rules.on_loaded:
             extension.loaded(state, number, good, ship, barrels)
         settle(state, number, POINTS_CHANGED)

@@ -16,6 +16,7 @@ from boriken.engine.events import BARREL_TAKEN, PRODUCED, tell
 from boriken.engine.extension import GOODS_CHANGED, close_phase, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CORN, GOOD_NAMES, GOODS, INDIGO, SUGAR
+from boriken.engine.packing import barrels_in, pack
 from boriken.engine.points import BEST_KIND_COINS, EXTRA_BARREL, KINDS_COINS, NOBLE_COINS
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
@@ -27,10 +28,6 @@ if TYPE_CHECKING:
 
 FACTORY_COINS: Final = [0, 0, 1, 2, 3, 5]
 """FAC-1: by the number of kinds produced."""
-
-BITS: Final = 4
-"""Barrels of one kind, as ``memo`` holds them."""
-FULL: Final = 15
 
 
 class CraftsmanPhase(Step):
@@ -74,7 +71,7 @@ class CraftsmanPhase(Step):
         """CRA-4: one more barrel of a kind produced in this phase, as far as the supply has one."""
         choices: list[int] = []
         for good in range(GOODS):
-            if (frame.memo >> good * BITS) & FULL and state.supply[good] > 0:
+            if barrels_in(frame.memo, good) and state.supply[good] > 0:
                 choices.append(BARREL + good)
         choices.append(PASS)
         return choices
@@ -85,7 +82,7 @@ class CraftsmanPhase(Step):
             return
         good = action - BARREL
         frame.rest += 1
-        frame.memo += 1 << good * BITS
+        frame.memo += pack(good, 1)
         state.supply[good] -= 1
         state.seats[frame.taker].goods[good] += 1
         tell(state, BARREL_TAKEN, frame.taker, good)
@@ -95,7 +92,7 @@ class CraftsmanPhase(Step):
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         good = action - BARREL
-        if (frame.memo >> good * BITS) & FULL:
+        if barrels_in(frame.memo, good):
             return Refusal("CRA-4", "supply_empty", {"good": GOOD_NAMES[good]})
         return Refusal("CRA-4", "not_produced", {"good": GOOD_NAMES[good]})
 
@@ -149,7 +146,7 @@ def produce(state: State, number: i64, is_craftsman: bool) -> i64:
         if barrels > 0:
             state.supply[good] -= barrels
             seat.goods[good] += barrels
-            produced |= barrels << good * BITS
+            produced |= pack(good, barrels)
             kinds += 1
             tell(state, PRODUCED, number, good, barrels)
     pay_for_production(state, number, produced, kinds, is_craftsman)
@@ -180,7 +177,7 @@ def pay_best_kind(state: State, number: i64, produced: i64) -> None:
     """SPE-1: a coin less than the barrels of the kind produced most, corn left out."""
     most: i64 = 0
     for good in range(INDIGO, GOODS):
-        barrels = (produced >> good * BITS) & FULL
+        barrels = barrels_in(produced, good)
         if barrels > most:
             most = barrels
     if most > 1:

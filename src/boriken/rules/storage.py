@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boriken.engine.actions import PASS, keep_action
+from boriken.engine.actions import PASS, barrels_of_keep, good_of_keep, keep_action
 from boriken.engine.events import SHIP_EMPTIED, STORED, tell
 from boriken.engine.extension import close_phase, turn_begins
 from boriken.engine.frame import Frame
@@ -68,8 +68,8 @@ class Storage(Step):
             frame.memo = 0
             frame.rest = 0
             return
-        good = (action - keep_action(0, 1)) // MOST_BARRELS
-        kept = (action - keep_action(0, 1)) % MOST_BARRELS + 1
+        good = good_of_keep(action)
+        kept = barrels_of_keep(action)
         seat = state.seats[frame.seat]
         lost = seat.goods[good] - kept
         if not state.rules.any_order:
@@ -88,8 +88,8 @@ class Storage(Step):
         return [*keeps, PASS]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        good = (action - keep_action(0, 1)) // MOST_BARRELS
-        kept = (action - keep_action(0, 1)) % MOST_BARRELS + 1
+        good = good_of_keep(action)
+        kept = barrels_of_keep(action)
         seat = state.seats[frame.seat]
         if (frame.rest >> good) & 1 or (good < frame.memo and not state.rules.any_order):
             return Refusal("CAP-6", "kind_decided", {"good": GOOD_NAMES[good]})

@@ -14,6 +14,7 @@ from boriken.engine.events import PRODUCED, SOLD, tell
 from boriken.engine.extension import POINTS_CHANGED, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CAPTAIN_PHASE, GOOD_NAMES, GOODS, HARVEST, PAYMENT, SALE, TRADER
+from boriken.engine.packing import barrels_in, pack
 from boriken.engine.points import SALE_BONUS
 from boriken.engine.ruleset import RuleSet
 from boriken.engine.sources import GOAL_SOURCE, ROLE_SOURCE
@@ -29,8 +30,6 @@ from boriken.rules.builder import (
     zoning_discount,
 )
 from boriken.rules.craftsman import (
-    BITS,
-    FULL,
     CraftsmanPhase,
     after_production,
     pay_for_production,
@@ -99,7 +98,7 @@ def producible(state: State, number: i64) -> i64:
     for good in range(GOODS):
         held: i64 = state.supply[good]
         made = potential(state, seat, good)
-        barrels |= (made if made < held else held) << good * BITS
+        barrels |= pack(good, made if made < held else held)
     return barrels
 
 
@@ -115,7 +114,7 @@ class Harvest(Step):
     def options(self, state: State, frame: Frame) -> list[int]:
         choices = [ACCEPT]
         for good in range(frame.count, GOODS):
-            if (frame.memo >> good * BITS) & FULL:
+            if barrels_in(frame.memo, good):
                 choices.append(LEAVE + good)
         return choices
 
@@ -123,14 +122,14 @@ class Harvest(Step):
         """The kinds before the last one named."""
         choices: list[int] = []
         for good in range(frame.count):
-            if (frame.memo >> good * BITS) & FULL:
+            if barrels_in(frame.memo, good):
                 choices.append(LEAVE + good)
         return choices
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         if action != ACCEPT:
             good = action - LEAVE
-            frame.memo -= 1 << good * BITS
+            frame.memo -= pack(good, 1)
             if frame.count < good:
                 frame.count = good
         if action == ACCEPT or frame.memo == 0:
@@ -141,17 +140,9 @@ class Harvest(Step):
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
         good = action - LEAVE
-        if not (frame.memo >> good * BITS) & FULL:
+        if not barrels_in(frame.memo, good):
             return Refusal("VOL-2", "none_to_leave", {"good": GOOD_NAMES[good]})
         return Refusal("VOL-2", "kind_decided", {"good": GOOD_NAMES[good]})
-
-
-def barrels_in(barrels: i64) -> i64:
-    """How many barrels, of four bits for each good."""
-    total: i64 = 0
-    for good in range(GOODS):
-        total += (barrels >> good * BITS) & FULL
-    return total
 
 
 def take_harvest(state: State, frame: Frame) -> None:
@@ -163,7 +154,7 @@ def take_harvest(state: State, frame: Frame) -> None:
     phase = state.frames[-1]
     kinds: i64 = 0
     for good in range(GOODS):
-        barrels = (taken >> good * BITS) & FULL
+        barrels = barrels_in(taken, good)
         if barrels > 0:
             state.supply[good] -= barrels
             seat.goods[good] += barrels

@@ -71,6 +71,7 @@ from boriken.engine.ids import (
     SUGAR,
     TOBACCO,
 )
+from boriken.engine.packing import barrels_in
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
@@ -91,7 +92,7 @@ DISPATCHERS: Final = [
 ]
 
 _SUGAR_MILLS: Final = 1 << SMALL_SUGAR_MILL | 1 << LARGE_SUGAR_MILL
-_LARGE: Final = sum(1 << number for number, building in enumerate(BUILDINGS) if building.row == 4)
+_LARGE: Final = sum(1 << number for number, building in enumerate(BUILDINGS) if building.is_large)
 _SMALL_BEIGE: Final = sum(
     1 << number for number, building in enumerate(BUILDINGS) if building.is_beige and building.row < 4
 )
@@ -175,7 +176,7 @@ class Achievements(Extension):
     """ACH-3: every condition, looked at when it can come true."""
 
     def built(self, state: State, number: i64, building: i64, paid: i64) -> None:
-        if BUILDINGS[building].row == 4:
+        if BUILDINGS[building].is_large:
             if paid > 0 and state.seats[number].coins == 0:
                 meet(state, number, BIG_SPENDER)
             if paid <= 6:
@@ -204,7 +205,7 @@ class Achievements(Extension):
                 meet(state, number, INDEPENDENT_SHIPPER)
         kinds: i64 = 0
         for kind in range(GOODS):
-            if (state.seats[number].loads >> 4 * kind) & 15:
+            if barrels_in(state.seats[number].loads, kind):
                 kinds += 1
         if kinds >= 3:
             meet(state, number, DOCK_TYCOON)

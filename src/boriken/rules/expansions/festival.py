@@ -43,6 +43,7 @@ from boriken.engine.goals import (
     open_goals,
 )
 from boriken.engine.ids import GOODS, HOUSE_PLACES, NOBODY, REWARD_WORKERS
+from boriken.engine.packing import barrels_in
 from boriken.engine.seat import Seat
 from boriken.engine.sources import GOAL_SOURCE
 from boriken.engine.state import State
@@ -116,7 +117,7 @@ def eligible_buildings(state: State, card: FestivalCard, drawn: list[int]) -> li
     """FES-2: the buildings in the game that a goal may show."""
     in_game = [building for building in state.rules.market if state.stock[building] > 0]
     if card.building == "large":
-        return [building for building in in_game if BUILDINGS[building].row == 4]
+        return [building for building in in_game if BUILDINGS[building].is_large]
     barred: list[int] = []
     edition = state.rules.options.edition
     beige_only = (
@@ -189,7 +190,7 @@ class Festival(Extension):
             if card == FESTIVAL_DELIVERY:
                 loads = state.seats[number].loads
                 second = state.festival[start + GOODS_AT + 1]
-                reached = (loads >> 4 * wanted) & 15 >= 1 and (loads >> 4 * second) & 15 >= 2
+                reached = barrels_in(loads, wanted) >= 1 and barrels_in(loads, second) >= 2
             elif card == SOLEMN_DEPARTURE:
                 reached = wanted == good and dispatched(state, ship, len(state.rules.ships) - 1)
             elif card == TRADITIONAL_DEPARTURE:
@@ -210,10 +211,10 @@ def production_reaches(state: State, seat: Seat, start: i64, barrels: i64) -> bo
     card = state.festival[start]
     first = state.festival[start + GOODS_AT]
     if card == HARVEST_WEIGHING:
-        return (barrels >> 4 * first) & 15 >= 3
+        return barrels_in(barrels, first) >= 3
     if card == TWO_BASKETS:
         second = state.festival[start + GOODS_AT + 1]
-        return (barrels >> 4 * first) & 15 >= 2 and (barrels >> 4 * second) & 15 >= 2
+        return barrels_in(barrels, first) >= 2 and barrels_in(barrels, second) >= 2
     if card == FARM_FAIR:
         for place in range(GOAL_PLANTATIONS):
             if seat.fields[state.festival[start + PLANTATIONS_AT + place]] == 0:
@@ -228,7 +229,7 @@ def production_reaches(state: State, seat: Seat, start: i64, barrels: i64) -> bo
             for other in range(GOAL_GOODS):
                 if state.festival[start + GOODS_AT + other] == good:
                     wanted += 1
-            if (barrels >> 4 * good) & 15 < wanted:
+            if barrels_in(barrels, good) < wanted:
                 return False
     return True
 

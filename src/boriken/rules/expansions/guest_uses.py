@@ -82,7 +82,7 @@ _SALE: Final = _used_before("sale") | _bits([LIBRARY])
 _LOADING: Final = _used_before("loading")
 _FIRST_CAPTAIN_TURN: Final = _used_before("captain")
 _WAREHOUSES: Final = _used_before("storage")
-_LARGE: Final = _bits([number for number, building in enumerate(BUILDINGS) if building.row == 4])
+_LARGE: Final = _bits([number for number, building in enumerate(BUILDINGS) if building.is_large])
 _LIBRARY_BIT: Final = _bits([LIBRARY])
 _NO_PLACE: Final = (0, 0)
 _ALL_FIELDS: Final = (1 << FIELDS) - 1

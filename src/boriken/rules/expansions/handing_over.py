@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boriken.catalog.buildings import BLACK_MARKET, LIBRARY, ZONING_OFFICE
+from boriken.catalog.buildings import BLACK_MARKET, LARGE_ROW, LIBRARY, ZONING_OFFICE
 from boriken.engine.actions import PORTRAIT
 from boriken.engine.ids import FIELDS, QUARRY
 from boriken.engine.seat import Seat
@@ -53,7 +53,7 @@ def workers_to_hand_over(state: State, number: i64, taker: i64, building: i64) -
                 continue
             if here == LIBRARY and number == taker:
                 continue
-            if here == ZONING_OFFICE and bool((seat.noble_posts >> here) & 1) == (row == 4):
+            if here == ZONING_OFFICE and bool((seat.noble_posts >> here) & 1) == (row == LARGE_ROW):
                 continue
             places.append(FIELDS + here)
     if seat.idle > 0:

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boriken.catalog.buildings import LIGHTHOUSE, SMALL_WHARF, UNION_HALL
-from boriken.engine.actions import (
-    PASS,
-    SEND,
-    send_action,
-)
+from boriken.engine.actions import PASS, barrels_of_send, good_of_send, send_action
 from boriken.engine.events import (
     POINTS_GAINED,
     tell,
@@ -28,6 +24,7 @@ from boriken.engine.ids import (
     MOST_BARRELS,
     ROYAL_DELIVERY,
 )
+from boriken.engine.packing import barrels_in
 from boriken.engine.points import DELIVERY, LOAD_COINS, PAIR_POINTS
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
@@ -70,19 +67,19 @@ class SmallWharf(Step):
         return choices
 
     def is_aboard(self, frame: Frame, good: i64) -> bool:
-        return (frame.rest >> 4 * good) & 15 > 0
+        return barrels_in(frame.rest, good) > 0
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         if action != PASS:
-            good = (action - SEND) // MOST_BARRELS
-            put_on_private_ship(state, frame, good, (action - SEND) % MOST_BARRELS + 1)
+            good = good_of_send(action)
+            put_on_private_ship(state, frame, good, barrels_of_send(action))
             return
         state.frames.pop()
         points = points_for_loading(state, state.frames[-1], frame.seat, frame.count // 2)
         tell(state, POINTS_GAINED, frame.seat, points, SMALL_WHARF)
         reward_loading(state, frame.seat, points)
         for good in range(GOODS):
-            barrels = (frame.rest >> 4 * good) & 15
+            barrels = barrels_in(frame.rest, good)
             if barrels > 0:
                 tell_loaded(state, frame.seat, good, NO_SHIP, barrels)
 
@@ -91,7 +88,7 @@ class SmallWharf(Step):
         return [*sends, PASS]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        good = (action - SEND) // MOST_BARRELS
+        good = good_of_send(action)
         if self.is_aboard(frame, good) or (good < frame.memo and not state.rules.any_order):
             return Refusal("SMW-1", "kind_decided", {"good": GOOD_NAMES[good]})
         barrels = state.seats[frame.seat].goods[good]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boriken.catalog.buildings import BUILDINGS
+from boriken.catalog.buildings import BUILDINGS, LARGE_ROW
 from boriken.catalog.puertoma import (
     ABILITIES_OF_LEVEL,
     BUILDING_COIN,
@@ -36,7 +36,6 @@ from boriken.engine.reasons import (
 )
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
-from boriken.rules.builder import LARGE_ROW
 from boriken.rules.pieces import privilege, trigger_end
 from boriken.rules.puertoma.action_board import move_action
 from boriken.rules.puertoma.tie_breaks import by_cost, pick

@@ -16,11 +16,12 @@ from boriken.engine.events import (
 from boriken.engine.extension import GOODS_CHANGED, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CRAFTSMAN, GOODS, NO_GOOD
+from boriken.engine.packing import barrels_in, pack
 from boriken.engine.puertoma import active_plantations, has_ability
 from boriken.engine.reasons import BEST_MADE
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
-from boriken.rules.craftsman import BITS, FULL, after_production
+from boriken.rules.craftsman import after_production
 from boriken.rules.puertoma.action_board import move_action
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def produce_turn(state: State, frame: Frame) -> None:
         if barrels > 0:
             state.supply[good] -= barrels
             seat.goods[good] += barrels
-            made |= barrels << good * BITS
+            made |= pack(good, barrels)
             tell(state, PRODUCED, number, good, barrels)
     seat.tally = made
     state.quiet = 0
@@ -61,7 +62,7 @@ def produce_turn(state: State, frame: Frame) -> None:
 def best_made(state: State, seat: Seat) -> i64:
     """The best kind it made in this phase that the supply still has."""
     for good in range(GOODS - 1, -1, -1):
-        if (seat.tally >> good * BITS) & FULL and state.supply[good] > 0:
+        if barrels_in(seat.tally, good) and state.supply[good] > 0:
             return good
     return NO_GOOD
 
@@ -70,7 +71,7 @@ def take_best(state: State, number: i64, good: i64) -> None:
     seat = state.seats[number]
     state.supply[good] -= 1
     seat.goods[good] += 1
-    seat.tally += 1 << good * BITS
+    seat.tally += pack(good, 1)
     tell(state, BARREL_TAKEN, number, good)
 
 
@@ -98,7 +99,7 @@ def end_craftsman(state: State, number: i64) -> None:
         settle(state, number, GOODS_CHANGED)
     kinds: i64 = 0
     for kind in range(GOODS):
-        if (seat.tally >> kind * BITS) & FULL:
+        if barrels_in(seat.tally, kind):
             kinds += 1
     if has_ability(seat, KINDS_COINS) and kinds > 0:
         seat.coins += kinds

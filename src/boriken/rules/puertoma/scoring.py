@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from boriken.catalog.achievements import ACHIEVEMENT_POINTS, ACHIEVEMENTS
+from boriken.catalog.buildings import LARGE_ROW
 from boriken.catalog.puertoma import FIELD_PLACES
 from boriken.engine.ids import GOODS
 from boriken.engine.puertoma import active_plantations, is_puertoma, tiles_in_scoring_area
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
-from boriken.rules.builder import LARGE_ROW
 
 LARGE_BUILDING_POINTS: Final = 6
 TILE_POINTS: Final = 3
