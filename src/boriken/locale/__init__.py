@@ -113,10 +113,10 @@ _NAMED_BY_MESSAGES: Final = {
 
 @cache
 def _names(language: str, edition: str) -> dict[str, str]:
+    messages = Messages(language, edition)  # first, for it knows which languages and editions there are
     things = [row["id"] for row in read_table("names")]
     names = {thing: name(thing, edition, language) for thing in (*things, *CARD_NAMES)}
     names["portrait"] = names["san_juan"]
-    messages = Messages(language, edition)
     for kind, cards in _NAMED_BY_MESSAGES.items():
         names |= {card: messages.text(message_id(kind, card, "name")) for card in cards}
     return names
