@@ -4,6 +4,7 @@ from boriken.decisions.answering import COMPOUND, Answer, Carried
 from boriken.decisions.brings import certain_events, losses
 from boriken.decisions.costs import Discount, Prices, prices
 from boriken.decisions.describing import Description, describe, draft_spaces, figures, role_played
+from boriken.decisions.ending import Nearness, nearness
 from boriken.decisions.previewing import Preview, preview, proposal
 from boriken.decisions.prospects import Prospect, prospects
 from boriken.decisions.sheets import Item, Sheet, sheet
@@ -15,6 +16,7 @@ __all__ = [
     "Description",
     "Discount",
     "Item",
+    "Nearness",
     "Preview",
     "Prices",
     "Prospect",
@@ -24,6 +26,7 @@ __all__ = [
     "draft_spaces",
     "figures",
     "losses",
+    "nearness",
     "preview",
     "prices",
     "proposal",

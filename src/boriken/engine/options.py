@@ -63,8 +63,9 @@ HUMAN: Final = "human"
 PUERTOMA: Final = "puertoma"
 MOST_PUERTOMAS: Final = 2
 FEWEST_HUMANS: Final = 1
-DIFFICULTIES: Final = ("easy", "normal", "hard")
+EASY: Final = "easy"
 NORMAL: Final = "normal"
+DIFFICULTIES: Final = (EASY, NORMAL, "hard")
 
 
 class Options:

@@ -12,7 +12,16 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from boriken import decisions, explaining
-from boriken.decisions import Description, certain_events, describe, losses, preview, prices, role_played
+from boriken.decisions import (
+    Description,
+    certain_events,
+    describe,
+    losses,
+    nearness,
+    preview,
+    prices,
+    role_played,
+)
 from boriken.engine import view as viewing
 from boriken.engine.actions import TEXTS
 from boriken.engine.errors import BadNotation
@@ -144,6 +153,7 @@ def show_position(state: State, seq: int, seat: int | None, is_open: bool) -> Po
         view=show_view(state, seat, is_open),
         decision=show_decision(state, seat, False),
         scores=show_scores(Game(state)) if state.over or is_open else None,
+        nearness=nearness(state),
     )
 
 
@@ -248,6 +258,7 @@ def show_update(
         decision=None if state is None or table.status == CLOSED else show_decision(state, seat, brings),
         scores=show_scores(Game(state)) if state is not None and state.over else None,
         undo=_undo(table, seat),
+        nearness=[] if state is None else nearness(state),
         prices=prices(state, seat) if brings and state is not None and seat is not None else UNSET,
     )
 

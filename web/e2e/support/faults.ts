@@ -5,17 +5,12 @@ import type { Page } from 'playwright-core';
 /** Requests end with the page they belong to. */
 const ABORTED = 'net::ERR_ABORTED';
 
-/** A question about a decision that is taken before the answer comes: the page throws the answer away. */
-const isTooLate = (status: number, url: string): boolean => status === 409 && /\/(explain|prospects)$/.test(url);
-
 export class Faults {
   readonly found: string[] = [];
 
   constructor(page: Page) {
     // Violations of the content security policy are errors of the console too.
     page.on('console', (message) => {
-      const status = Number(/status of (\d+)/.exec(message.text())?.[1]);
-      if (isTooLate(status, message.location().url)) return;
       if (message.type() === 'error' || message.type() === 'warning') this.found.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.found.push(`error: ${error.stack ?? error.message}`));
@@ -24,7 +19,7 @@ export class Faults {
       if (why !== ABORTED) this.found.push(`failed: ${request.method()} ${request.url()} ${why}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400 && !isTooLate(response.status(), response.url())) {
+      if (response.status() >= 400) {
         this.found.push(`${String(response.status())}: ${response.request().method()} ${response.url()}`);
       }
     });

@@ -119,6 +119,14 @@ class AbilityFacts(Message):
     phase: str
 
 
+class BoardFacts(Message):
+    """How much lies on boards: fields of an island, spaces of a city, barrels in the trading house."""
+
+    fields: int
+    spaces: int
+    house: int
+
+
 class PuertomaPieces(Message):
     """What lies on the boards of Puertomas, and how they choose (PUE-2, PUE-3, PUE-8)."""
 
@@ -132,6 +140,8 @@ class PuertomaPieces(Message):
     levels: int
     places_of_level: int
     abilities: list[AbilityFacts]
+    most_abilities: dict[str, int]
+    """By difficulty, how many can be unlocked."""
     arrows: dict[str, list[str]]
     """By role, where one arrow of the action board leads."""
     tie_breaks: list[list[str]]
@@ -158,6 +168,7 @@ class Catalog(Message):
     bots: list[str]
     difficulties: list[Difficulty]
     limits: Limits
+    board: BoardFacts
     roles: list[str]
     goods: list[Good]
     prices: dict[str, int]

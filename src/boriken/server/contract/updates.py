@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
-from boriken.decisions import Prices
+from boriken.decisions import Nearness, Prices
 from boriken.engine.shapes import Ending, TableView
 from boriken.server.contract.base import Message
 from boriken.server.contract.decisions import Decision, Preview, Proposal
@@ -46,6 +46,8 @@ class Position(Message):
     view: TableView
     decision: Decision | None
     scores: Scores | None
+    nearness: list[Nearness]
+    """What is left until something ends the game."""
 
 
 class Update(Message, tag_field="type", tag="update"):
@@ -60,6 +62,8 @@ class Update(Message, tag_field="type", tag="update"):
     decision: Decision | None
     scores: Scores | None
     undo: Undo | None
+    nearness: list[Nearness]
+    """What is left until something ends the game; nothing before it begins."""
     prices: Prices | UnsetType = UNSET
     """What the buildings cost one's own seat now; missing with ``brings=false``."""
     key: str | UnsetType = UNSET

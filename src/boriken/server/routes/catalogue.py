@@ -26,10 +26,11 @@ from boriken.catalog.puertoma import (
     TIE_BREAK_ORDERS,
 )
 from boriken.catalog.tables import read_table
-from boriken.engine.ids import CARD_NAMES, GOOD_NAMES
+from boriken.engine.ids import CARD_NAMES, CITY_SPACES, GOOD_NAMES, HOUSE_PLACES, ISLAND_FIELDS
 from boriken.engine.options import (
     DIFFICULTIES,
     DRAFTS,
+    EASY,
     EDITIONS,
     EXCLUSIVE,
     EXPANSIONS,
@@ -45,11 +46,13 @@ from boriken.engine.options import (
 from boriken.engine.reasons import REASON_KEYS, REASON_RULES, STEP_RULES
 from boriken.record import RULES_VERSION
 from boriken.rules.compiling import compile_rules
+from boriken.rules.puertoma.building import MOST_ON_EASY
 from boriken.rules.trader import PRICES
 from boriken.server.compression import fixed_response
 from boriken.server.contract.catalogue import (
     AbilityFacts,
     AchievementFacts,
+    BoardFacts,
     BuildingFacts,
     Catalog,
     ExpansionFacts,
@@ -95,6 +98,7 @@ def _catalogue() -> bytes:
             bots=bot_names(),
             difficulties=list(DIFFICULTIES),
             limits=Limits(LONGEST_NAME, LONGEST_TITLE, MOST_ACTIONS),
+            board=BoardFacts(ISLAND_FIELDS, CITY_SPACES, HOUSE_PLACES),
             roles=CARD_NAMES,
             goods=GOOD_NAMES,
             prices=dict(zip(GOOD_NAMES, PRICES, strict=True)),
@@ -185,6 +189,9 @@ def _puertoma_pieces() -> PuertomaPieces:
             AbilityFacts(name, number // ABILITIES_OF_LEVEL + 1, phase)
             for number, (name, phase) in enumerate(zip(ABILITY_NAMES, ABILITY_PHASES, strict=True))
         ],
+        most_abilities={
+            difficulty: MOST_ON_EASY if difficulty == EASY else LEVELS for difficulty in DIFFICULTIES
+        },
         arrows=ARROWS,
         tie_breaks=TIE_BREAK_ORDERS,
         reasons=dict(zip(REASON_KEYS, REASON_RULES, strict=True)),

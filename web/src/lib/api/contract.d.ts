@@ -212,6 +212,15 @@ export interface components {
             outlook?: components["schemas"]["Outlook"] | null;
         };
         /**
+         * BoardFacts
+         * @description How much lies on boards: fields of an island, spaces of a city, barrels in the trading house.
+         */
+        BoardFacts: {
+            fields: number;
+            spaces: number;
+            house: number;
+        };
+        /**
          * BuccaneerDecision
          * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
@@ -343,6 +352,7 @@ export interface components {
             bots: string[];
             difficulties: components["schemas"]["Difficulty"][];
             limits: components["schemas"]["Limits"];
+            board: components["schemas"]["BoardFacts"];
             roles: string[];
             goods: components["schemas"]["Good"][];
             /** @description What the trading house pays for each good. */
@@ -946,6 +956,15 @@ export interface components {
             name: string;
         };
         /**
+         * Nearness
+         * @description What is left until something ends the game, of how much (END-1).
+         */
+        Nearness: {
+            reason: components["schemas"]["Ending"];
+            left: number;
+            of: number;
+        };
+        /**
          * NewClock
          * @description How long a decision may take.
          */
@@ -1175,6 +1194,8 @@ export interface components {
             view: components["schemas"]["TableView"];
             decision: components["schemas"]["Decision"] | null;
             scores: components["schemas"]["Scores"] | null;
+            /** @description What is left until something ends the game. */
+            nearness: components["schemas"]["Nearness"][];
         };
         /**
          * Presence
@@ -1408,6 +1429,10 @@ export interface components {
             levels: number;
             places_of_level: number;
             abilities: components["schemas"]["AbilityFacts"][];
+            /** @description By difficulty, how many can be unlocked. */
+            most_abilities: {
+                [key: string]: number;
+            };
             /** @description By role, where one arrow of the action board leads. */
             arrows: {
                 [key: string]: string[];
@@ -2217,6 +2242,8 @@ export interface components {
             decision: components["schemas"]["Decision"] | null;
             scores: components["schemas"]["Scores"] | null;
             undo: components["schemas"]["Undo"] | null;
+            /** @description What is left until something ends the game; nothing before it begins. */
+            nearness: components["schemas"]["Nearness"][];
             /** @description What the buildings cost one's own seat now; missing with `brings=false`. */
             prices?: components["schemas"]["Prices"];
             /** @description In the answer to a request over the socket: the request's. */
@@ -2371,6 +2398,7 @@ export type AnsweringUndo = components['schemas']['AnsweringUndo'];
 export type AutomaView = components['schemas']['AutomaView'];
 export type BarrelTakenEvent = components['schemas']['BarrelTakenEvent'];
 export type BlackMarketDecision = components['schemas']['BlackMarketDecision'];
+export type BoardFacts = components['schemas']['BoardFacts'];
 export type BuccaneerDecision = components['schemas']['BuccaneerDecision'];
 export type BuilderDecision = components['schemas']['BuilderDecision'];
 export type BuildingFacts = components['schemas']['BuildingFacts'];
@@ -2450,6 +2478,7 @@ export type MayorDecision = components['schemas']['MayorDecision'];
 export type Me = components['schemas']['Me'];
 export type Moment = components['schemas']['Moment'];
 export type Naming = components['schemas']['Naming'];
+export type Nearness = components['schemas']['Nearness'];
 export type NewClock = components['schemas']['NewClock'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];

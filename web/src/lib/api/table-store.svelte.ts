@@ -10,6 +10,7 @@ import type {
   Entry,
   ErrorBody,
   LiveMessage,
+  Nearness,
   Options,
   Position,
   Preview,
@@ -42,6 +43,8 @@ export class TableStore {
   table = $state.raw<Table | null>(null);
   view = $state.raw<TableView | null>(null);
   decision = $state.raw<Decision | null>(null);
+  /** What is left until something ends the game. */
+  nearness = $state.raw<Nearness[]>([]);
   /** What buildings cost me now; null for spectators and in replays. */
   prices = $state.raw<Prices | null>(null);
   undoable = $state.raw<Update['undo']>(null);
@@ -158,11 +161,12 @@ export class TableStore {
     this.#show(position);
   }
 
-  #show(position: Pick<Update, 'seq' | 'view' | 'decision' | 'scores'>): void {
+  #show(position: Pick<Update, 'seq' | 'view' | 'decision' | 'scores' | 'nearness'>): void {
     this.seq = position.seq;
     this.view = position.view;
     this.decision = position.decision;
     this.scores = position.scores;
+    this.nearness = position.nearness;
   }
 
   /** Put entries from before those known in front of them. */

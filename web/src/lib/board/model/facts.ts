@@ -1,6 +1,6 @@
 /** What is printed on the buildings and cards, for the table's edition and variants. */
 
-import type { BuildingFacts, Catalog, Counts, Options, PuertomaPieces } from '../../api/types';
+import type { BoardFacts, BuildingFacts, Catalog, Counts, Options, PuertomaPieces } from '../../api/types';
 
 type FestivalFacts = Catalog['festival_cards'][number];
 
@@ -14,8 +14,8 @@ export interface Facts {
   /** What the trading house pays for a good. */
   priceOf(good: string): number;
   festivalCard(card: string): FestivalFacts | undefined;
-  /** Workers and chips in the supply at the start. */
-  start: { workers: number; chips: number };
+  /** Fields of an island, spaces of a city, barrels in the trading house. */
+  board: BoardFacts;
   puertoma: PuertomaPieces;
   hasPuertomas: boolean;
 }
@@ -42,7 +42,6 @@ export function factsFor(catalog: Catalog, options: Options): Facts {
   const numbers = new Map(all.map((facts, number) => [facts.id, number]));
   const points = new Map(catalog.achievements.map((card) => [card.id, card.points]));
   const cards = new Map(catalog.festival_cards.map((card) => [card.id, card]));
-  const setup = catalog.setups.find((row) => Number(row.players) === options.players);
   return {
     all,
     of: (building) => all[numbers.get(building) ?? -1] ?? { id: building, ...UNKNOWN },
@@ -50,7 +49,7 @@ export function factsFor(catalog: Catalog, options: Options): Facts {
     pointsOfAchievement: (card) => points.get(card) ?? 0,
     priceOf: (good) => catalog.prices[good] ?? 0,
     festivalCard: (card) => cards.get(card),
-    start: { workers: Number(setup?.supply_workers ?? 75), chips: Number(setup?.[`vp_${options.edition}`] ?? 100) },
+    board: catalog.board,
     puertoma: catalog.puertoma,
     hasPuertomas: options.seats !== undefined,
   };

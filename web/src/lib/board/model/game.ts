@@ -4,9 +4,6 @@ import type { Counts, Field, Good, SeatView } from '../../api/types';
 
 export const GOODS: Good[] = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'];
 export const FIELDS: Field[] = [...GOODS, 'quarry'];
-export const ISLAND_FIELDS = 12;
-export const CITY_SPACES = 12;
-export const HOUSE_PLACES = 4;
 
 export const isField = (thing: string): thing is Field => (FIELDS as string[]).includes(thing);
 export const isGood = (thing: string): thing is Good => (GOODS as string[]).includes(thing);

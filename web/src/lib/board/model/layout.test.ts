@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildingFacts, Catalog, Options, SeatView, TableView } from '../../api/types';
+import type { BuildingFacts, Catalog, Options, SeatView } from '../../api/types';
 import { parse } from './actions';
 import { clockFace } from './clock';
-import { nearness } from './ending';
 import { factsFor } from './facts';
 import { arrangeCity, arrangeIsland, citySpacesUsed, marketRows, occupied } from './layout';
 import { flightsOf, gainsOf, MOST_FLIGHTS } from './motion';
@@ -37,7 +36,7 @@ const catalog = {
   prices: {},
   achievements: [],
   festival_cards: [],
-  setups: [{ players: '3', supply_workers: '55', vp_1897: '75' }],
+  board: { fields: 12, spaces: 12, house: 4 },
 } as unknown as Catalog;
 const options = { edition: '1897', players: 3, variants: [] as string[] } as Options;
 const facts = factsFor(catalog, options);
@@ -45,11 +44,11 @@ const seat = (more: Partial<SeatView>): SeatView => ({ coins: 0, island: {}, cit
 
 describe('the island', () => {
   it('keeps tiles where they lay and puts new ones on the first empty field', () => {
-    const before = arrangeIsland([], seat({ island: { sugar: { tiles: 2, workers: 0 } } }));
+    const before = arrangeIsland([], seat({ island: { sugar: { tiles: 2, workers: 0 } } }), 12);
     expect(before.slice(0, 3)).toEqual(['sugar', 'sugar', null]);
-    const after = arrangeIsland(before, seat({ island: { corn: { tiles: 1, workers: 0 }, sugar: { tiles: 2, workers: 0 } } }));
+    const after = arrangeIsland(before, seat({ island: { corn: { tiles: 1, workers: 0 }, sugar: { tiles: 2, workers: 0 } } }), 12);
     expect(after.slice(0, 4)).toEqual(['sugar', 'sugar', 'corn', null]);
-    const cleared = arrangeIsland(after, seat({ island: { corn: { tiles: 1, workers: 0 } }, forests: [{ kind: null }] }));
+    const cleared = arrangeIsland(after, seat({ island: { corn: { tiles: 1, workers: 0 } }, forests: [{ kind: null }] }), 12);
     expect(cleared.slice(0, 3)).toEqual(['forest', null, 'corn']);
     expect(cleared).toHaveLength(12);
   });
@@ -89,17 +88,6 @@ it('sorts the market by quarry limit, production first', () => {
 it('prints the swapped costs of the variant', () => {
   const swapped = factsFor(catalog, { ...options, variants: ['cost_swap'] });
   expect([swapped.of('university').cost, swapped.of('factory').cost]).toEqual([7, 8]);
-});
-
-it('knows how near the end is, and that with nobles workers do not end it', () => {
-  const view = { workers: 11, chips: 15, seats: [seat({}), seat({ city: [{ building: 'residence', workers: 0 }] })] } as unknown as TableView;
-  expect(nearness(view, facts)).toEqual([
-    { reason: 'workers', left: 11, share: 0.8 },
-    { reason: 'chips', left: 15, share: 0.8 },
-    { reason: 'city', left: 10, share: 2 / 12 },
-  ]);
-  const noble = { ...view, options: { expansions: ['nobles'] } } as TableView;
-  expect(nearness(noble, facts).map((one) => one.reason)).toEqual(['chips', 'city']);
 });
 
 it('shows the time that is left', () => {

@@ -2,7 +2,7 @@
 
 import type { SeatView } from '../../api/types';
 import type { Facts } from './facts';
-import { CITY_SPACES, FIELDS, ISLAND_FIELDS } from './game';
+import { FIELDS } from './game';
 
 const CITY_COLUMNS = 4;
 
@@ -10,11 +10,11 @@ const CITY_COLUMNS = 4;
 export type IslandSlot = string | null;
 
 /** Keep every tile where it lay, put new ones on the first empty field. */
-export function arrangeIsland(before: IslandSlot[], seat: SeatView): IslandSlot[] {
+export function arrangeIsland(before: IslandSlot[], seat: SeatView, fields: number): IslandSlot[] {
   const wanted = new Map<string, number>();
   for (const kind of FIELDS) wanted.set(kind, seat.island[kind]?.tiles ?? 0);
   wanted.set('forest', seat.forests?.length ?? 0);
-  const slots: IslandSlot[] = Array.from({ length: ISLAND_FIELDS }, (_, slot) => {
+  const slots: IslandSlot[] = Array.from({ length: fields }, (_, slot) => {
     const kind = before[slot] ?? null;
     const left = kind === null ? 0 : (wanted.get(kind) ?? 0);
     if (kind === null || left === 0) return null;
@@ -55,7 +55,7 @@ export function arrangeCity(seat: SeatView, facts: Facts): CitySlot[] {
   const slots: CitySlot[] = [];
   const taken = new Set<number>();
   let front = 0;
-  let back = CITY_SPACES;
+  let back = facts.board.spaces;
   for (const { building } of seat.city) {
     const isLarge = facts.of(building).spaces > 1;
     if (isLarge) back -= 2;
@@ -65,7 +65,7 @@ export function arrangeCity(seat: SeatView, facts: Facts): CitySlot[] {
     taken.add(cell);
     if (isLarge) taken.add(cell + 1);
   }
-  for (let cell = 0; cell < CITY_SPACES; cell += 1) {
+  for (let cell = 0; cell < facts.board.spaces; cell += 1) {
     if (!taken.has(cell)) slots.push(slotAt(null, cell, 1));
   }
   return slots;

@@ -38,11 +38,9 @@ export interface LevelRow {
   ability: AbilityTile;
 }
 
-const MOST_ON_EASY = 2;
-
 export function levelsOf(seat: SeatView, pieces: PuertomaPieces, difficulty: Difficulty): LevelRow[] {
   const { levels = [], abilities = [] } = seat.puertoma ?? {};
-  const areOthersLost = difficulty === 'easy' && abilities.length >= MOST_ON_EASY;
+  const areOthersLost = abilities.length >= (pieces.most_abilities[difficulty] ?? Infinity);
   return Array.from({ length: pieces.levels }, (_, index) => {
     const level = index + 1;
     const here = seat.city.filter((_entry, slot) => levels[slot] === level).map((entry) => entry.building);
@@ -69,7 +67,3 @@ export function scoringAreaOf(seat: SeatView, pieces: PuertomaPieces): ScoringAr
     workers: seat.puertoma?.retired ?? 0,
   };
 }
-
-/** PUE-19: places until its city is full. */
-export const placesLeft = (seat: SeatView, pieces: PuertomaPieces): number =>
-  pieces.levels * pieces.places_of_level - seat.city.length;

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Entry, GameEvent, Good, PuertomaPieces, SeatView, TableView } from '../../api/types';
-import { nearness } from '../model/ending';
-import type { Facts } from '../model/facts';
+import type { Entry, GameEvent, Good, PuertomaPieces, SeatView } from '../../api/types';
 import { paragraphsOf } from '../model/log';
 import { arrowsOf, HEIGHT, nodesOf, orderOf, RADIUS, WIDTH } from './action-board';
-import { fieldsOf, levelsOf, placesLeft, scoringAreaOf } from './board';
+import { fieldsOf, levelsOf, scoringAreaOf } from './board';
 import { lastSteps, ruleOf, ruleOfStep } from './reasons';
 
 /** Rows of src/boriken/catalog/data. */
@@ -18,6 +16,7 @@ function rows(file: string): Record<string, string>[] {
 const pieces: PuertomaPieces = {
   most: 2,
   humans: 1,
+  most_abilities: { easy: 2, normal: 4, hard: 4 },
   editions: ['special'],
   fields: rows('fields').map((row) => ({ good: row.kind as Good, places: Number(row.places), circles: Number(row.circles) })),
   levels: 4,
@@ -63,13 +62,6 @@ describe('the board of a Puertoma', () => {
       { state: 'locked' },
       { state: 'locked' },
     ]);
-    expect(placesLeft(board, pieces)).toBe(5);
-  });
-
-  it('is full with two buildings on each level (PUE-19)', () => {
-    const view = { workers: 10, chips: 50, seats: [seat({ puertoma: undefined }), seat({ city: city('a', 'b', 'c', 'd', 'e', 'f') })] };
-    const facts = { start: { workers: 55, chips: 75 }, puertoma: pieces } as Facts;
-    expect(nearness(view as unknown as TableView, facts).find(({ reason }) => reason === 'city')?.left).toBe(2);
   });
 
   it('knows that an easy one has lost the other abilities (PUE-4)', () => {
