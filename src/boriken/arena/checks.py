@@ -24,7 +24,7 @@ from boriken.engine.rng import Generator
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.engine.view import determinize, view
-from boriken.explaining import explain
+from boriken.explaining import Explanation, explain
 from boriken.game import Game
 from boriken.position import read_position, write_position
 from boriken.rules.compiling import compile_rules
@@ -160,7 +160,7 @@ def others_are_refused(moment: Moment) -> None:
     others = _others(moment)
     for action in others:
         explanation = explain(moment.state, action)
-        if explanation.legal or not explanation.text:
+        if explanation.legal or not _is_worded(explanation):
             raise CheckFailed(f"{TEXTS[action]} is no choice and was explained as one.")
         if explanation.rule not in _identifiers():
             raise CheckFailed(f"{TEXTS[action]} is refused by {explanation.rule!r}, which is no rule.")
@@ -169,6 +169,17 @@ def others_are_refused(moment: Moment) -> None:
             moment.game.play(action)
             raise CheckFailed(f"{TEXTS[action]} is no choice and was accepted.")
     moment.must_be_unchanged_by("Refusing an action")
+
+
+_WORDED: Final[set[tuple[str, str]]] = set()
+
+
+def _is_worded(explanation: Explanation) -> bool:
+    """Whether there is a sentence for it: worded once for each kind, for that is what takes the time."""
+    kind = explanation.key, explanation.edition
+    if kind not in _WORDED and explanation.text:
+        _WORDED.add(kind)
+    return kind in _WORDED
 
 
 def _others(moment: Moment) -> list[int]:
