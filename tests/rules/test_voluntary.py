@@ -134,6 +134,7 @@ def test_bots_answer_and_take_what_is_offered(name: str) -> None:
         '"offer A taker=A count=1 memo=63"',
         '"offer A taker=A memo=16"',
         '"production A taker=A memo=15"',
+        '"production A taker=A memo=1 rest=5"',
         '"payment A taker=A memo=63"',
         '"offer A taker=A count=1 memo=16"',
     ],
@@ -146,6 +147,20 @@ def test_broken_questions_are_refused_with_a_sentence(frames: str) -> None:
             f'players = 3\nvoluntary = {is_on}\nsupply = "3 corn"\n'
             f'frames = ["round A count=1", "craftsman A taker=A", {frames}]'
         )
+
+
+@pytest.mark.parametrize(
+    "numbers", ["memo=1", "memo=1 rest=9", "memo=17 rest=5", "count=1 memo=1 rest=5", "memo=4 rest=5"]
+)
+def test_booty_is_up_to_three_barrels_of_one_kind_from_a_ship(numbers: str) -> None:
+    """VOL-2, BUC-3"""
+    position = (
+        'players = 3\nvoluntary = true\nexpansions = ["buccaneer"]\n'
+        'frames = ["round A count=1", "buccaneer A taker=A count=1", "production A taker=A {numbers}"]'
+    )
+    assert Game.from_position(position.format(numbers="memo=3 rest=5")).decision == "production"
+    with pytest.raises(BadPosition):
+        Game.from_position(position.format(numbers=numbers))
 
 
 @pytest.mark.slow

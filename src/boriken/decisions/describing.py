@@ -133,7 +133,7 @@ def figures(state: State) -> Figures:
     if frame.step == OFFER:
         return _offered(frame)
     if frame.step == HARVEST:
-        return {"count": int(all_barrels_in(frame.memo))}
+        return {"count": int(all_barrels_in(frame.memo)), "ship": int(frame.rest)}
     if frame.step == PAYMENT:
         return {"building": BUILDING_NAMES[frame.memo]}
     if frame.step == STORAGE:

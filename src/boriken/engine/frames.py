@@ -79,7 +79,7 @@ STANDS_IN: Final = {
     REWARD_WORKERS: PHASES,
     PUERTOMA_END: [CRAFTSMAN_PHASE],
     OFFER: PHASES,
-    HARVEST: [CRAFTSMAN_PHASE],
+    HARVEST: [CRAFTSMAN_PHASE, BUCCANEER_PHASE],
     SALE: [TRADER_PHASE],
     PAYMENT: [BUILDER_PHASE],
 }
@@ -167,7 +167,7 @@ def _wrong_numbers(state: State) -> list[str]:
         ):
             return ["an offer says what is to be gained, and from where (VOL-1)."]
         if frame.step == HARVEST and not _is_harvest(state, frame):
-            return ["at a production barrels are offered that the supply has, right after the phase (VOL-2)."]
+            return ["barrels are offered that the supply has, by a production or one ship (VOL-2)."]
         if frame.step == PAYMENT and frame.memo not in state.rules.market:
             return ["a payment is for a building of the game (VOL-3)."]
     return []
@@ -180,7 +180,13 @@ def _is_harvest(state: State, frame: Frame) -> bool:
         and 0 < frame.memo < PACKED
         and frame.count < GOODS
         and all(number <= held for number, held in zip(barrels, state.supply, strict=True))
+        and (_is_booty(state, frame, barrels) if state.frames[1].step == BUCCANEER_PHASE else not frame.rest)
     )
+
+
+def _is_booty(state: State, frame: Frame, barrels: list[int]) -> bool:
+    """BUC-3: up to three barrels of one kind, from one ship."""
+    return frame.rest in state.rules.ships and sum(barrels) == barrels[frame.count] <= 3
 
 
 def _not_before_play(state: State, names: list[str]) -> list[str]:

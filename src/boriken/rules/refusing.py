@@ -15,6 +15,7 @@ from boriken.engine.frames import BEFORE_PLAY, BELONGS_TO, STANDS_IN
 from boriken.engine.ids import (
     BIT,
     BUCCANEER,
+    BUCCANEER_PHASE,
     CARD_NAMES,
     CHOOSE_CARDS,
     DRAFT,
@@ -196,9 +197,12 @@ def _phase_now(state: State) -> int:
     return state.frames[1].step if len(state.frames) > 1 else ROUND
 
 
-def _phases_of(home: Home) -> list[int]:
-    """The phases in which a decision can come."""
-    return STANDS_IN.get(home.step, [home.step])
+def _phases_of(state: State, home: Home) -> list[int]:
+    """The phases of this game in which a decision can come."""
+    phases = STANDS_IN.get(home.step, [home.step])
+    if BUCCANEER in state.rules.cards:
+        return phases
+    return [phase for phase in phases if phase != BUCCANEER_PHASE]
 
 
 def _nearest_home(state: State, frame: Frame, action: int) -> Home:
@@ -211,7 +215,7 @@ def _nearest_home(state: State, frame: Frame, action: int) -> Home:
     for home in homes_of(action):
         needs = _brings(home)
         if needs is None or any(name in expansions for name in needs):
-            fit = 2 if phase in _phases_of(home) else 0
+            fit = 2 if phase in _phases_of(state, home) else 0
             if home.building == NOTHING or active & BIT[home.building]:
                 fit += 1
             if fit > most:
@@ -222,7 +226,7 @@ def _nearest_home(state: State, frame: Frame, action: int) -> Home:
 
 def _phase_over(state: State, home: Home, action: int) -> Refusal | None:
     """FLOW-1: whether the role has been played in this round; TRA-4: who found the house full was skipped."""
-    phases = _phases_of(home)
+    phases = _phases_of(state, home)
     if len(phases) > 1 or _phase_now(state) in (phases[0], STORAGE):
         return None
     for card in state.rules.cards:

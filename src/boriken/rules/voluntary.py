@@ -11,7 +11,7 @@ from boriken.catalog.buildings import LARGE_MARKET, SMALL_MARKET
 from boriken.catalog.festival import CARDS
 from boriken.engine.actions import ACCEPT, LEAVE, MOST_COINS, PASS, PAY
 from boriken.engine.events import PRODUCED, SOLD, tell
-from boriken.engine.extension import POINTS_CHANGED, settle
+from boriken.engine.extension import GOODS_CHANGED, POINTS_CHANGED, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CAPTAIN_PHASE, GOOD_NAMES, GOODS, HARVEST, PAYMENT, SALE, TRADER
 from boriken.engine.packing import barrels_in, pack
@@ -35,6 +35,7 @@ from boriken.rules.craftsman import (
     pay_for_production,
     potential,
 )
+from boriken.rules.expansions.buccaneer import keep_booty
 from boriken.rules.expansions.festival import take_reward
 from boriken.rules.pieces import offer, privilege, take_coins, take_points
 from boriken.rules.trader import PRICES, TraderPhase, be_paid
@@ -106,7 +107,7 @@ class Harvest(Step):
     """VOL-2: all barrels, a part of them, or none. One leaves barrels one by one, in the order of the goods.
 
     ``memo``: the barrels offered, four bits for each good. ``count``: the first kind of which one may leave
-    more.
+    more. ``rest``: the capacity of the ship they come from, where a pirate took them.
     """
 
     name = "production"
@@ -133,7 +134,12 @@ class Harvest(Step):
             if frame.count < good:
                 frame.count = good
         if action == ACCEPT or frame.memo == 0:
-            take_harvest(state, frame)
+            state.frames.pop()
+            if frame.rest:
+                keep_booty(state, frame.seat, frame.rest, frame.count, barrels_in(frame.memo, frame.count))
+                settle(state, frame.seat, GOODS_CHANGED)
+            else:
+                take_harvest(state, frame)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
         return [ACCEPT, *(LEAVE + good for good in range(GOODS))]
@@ -150,7 +156,6 @@ def take_harvest(state: State, frame: Frame) -> None:
     number = frame.seat
     seat = state.seats[number]
     taken = frame.memo
-    state.frames.pop()
     phase = state.frames[-1]
     kinds: i64 = 0
     for good in range(GOODS):

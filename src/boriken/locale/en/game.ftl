@@ -553,10 +553,13 @@ decision-offer-ask = { NAME($thing) }: { festival-reward }. Do you take it?
 decision-offer-help = At this table every gain is voluntary. What you decline stays in the supply.
 decision-offer-pass = Decline
 
-decision-production-name = Production
-# $count: the barrels
-decision-production-ask = Production: { piece-barrel }. What do you take?
-decision-production-help = Take all your { -barrels }, or leave some first, one by one. What you leave stays in the supply.
+decision-production-name = Choice of { -barrels }
+# $count: the barrels; $ship: where a pirate takes them from, or 0
+decision-production-ask = { $ship ->
+    [0] Production
+   *[other] { NAME("buccaneer_piracy") }
+}: { piece-barrel }. What do you take?
+decision-production-help = Take all the { -barrels }, or leave some first, one by one. What you leave stays in the supply.
 
 decision-payment-name = Payment
 decision-payment-ask = { NAME($building) }: how much do you pay?

@@ -540,10 +540,13 @@ decision-offer-ask = { NAME($thing) }: { festival-reward }. ¿Lo aceptas?
 decision-offer-help = En esta mesa toda ganancia es voluntaria. Aquello a lo que renuncias se queda en la reserva.
 decision-offer-pass = Renunciar
 
-decision-production-name = Producción
-# $count: the barrels
-decision-production-ask = Producción: { piece-barrel }. ¿Qué tomas?
-decision-production-help = Toma todos tus { -barrels }, o deja antes algunos, de uno en uno. Lo que dejas se queda en la reserva.
+decision-production-name = Elección de { -barrels }
+# $count: the barrels; $ship: where a pirate takes them from, or 0
+decision-production-ask = { $ship ->
+    [0] Producción
+   *[other] { NAME("buccaneer_piracy") }
+}: { piece-barrel }. ¿Qué tomas?
+decision-production-help = Toma todos los { -barrels }, o deja antes algunos, de uno en uno. Lo que dejas se queda en la reserva.
 
 decision-payment-name = Pago
 decision-payment-ask = { NAME($building) }: ¿cuánto pagas?

@@ -554,10 +554,13 @@ decision-offer-ask = { NAME($thing) } : { festival-reward }. Acceptez-vous ?
 decision-offer-help = À cette table, tout gain est facultatif. Ce que vous refusez reste dans la réserve.
 decision-offer-pass = Refuser
 
-decision-production-name = Production
-# $count: the barrels
-decision-production-ask = Production : { piece-barrel }. Que prenez-vous ?
-decision-production-help = Prenez tous vos { -barrels }, ou laissez-en d’abord, un par un. Ce que vous laissez reste dans la réserve.
+decision-production-name = Choix des { -barrels }
+# $count: the barrels; $ship: where a pirate takes them from, or 0
+decision-production-ask = { $ship ->
+    [0] Production
+   *[other] { NAME("buccaneer_piracy") }
+} : { piece-barrel }. Que prenez-vous ?
+decision-production-help = Prenez tous les { -barrels }, ou laissez-en d’abord, un par un. Ce que vous laissez reste dans la réserve.
 
 decision-payment-name = Paiement
 decision-payment-ask = { NAME($building) } : combien payez-vous ?

@@ -567,10 +567,13 @@ decision-offer-ask = { NAME($thing) }: { festival-reward }. Accetti?
 decision-offer-help = A questo tavolo ogni guadagno è facoltativo. Ciò a cui rinunci resta nella riserva.
 decision-offer-pass = Rinuncia
 
-decision-production-name = Produzione
-# $count: the barrels
-decision-production-ask = Produzione: { piece-barrel }. Che cosa prendi?
-decision-production-help = Prendi tutti i tuoi { -barrels }, oppure prima lasciane qualcuno, uno alla volta. Ciò che lasci resta nella riserva.
+decision-production-name = Scelta dei { -barrels }
+# $count: the barrels; $ship: where a pirate takes them from, or 0
+decision-production-ask = { $ship ->
+    [0] Produzione
+   *[other] { NAME("buccaneer_piracy") }
+}: { piece-barrel }. Che cosa prendi?
+decision-production-help = Prendi tutti i { -barrels }, oppure prima lasciane qualcuno, uno alla volta. Ciò che lasci resta nella riserva.
 
 decision-payment-name = Pagamento
 decision-payment-ask = { NAME($building) }: quanto paghi?

@@ -539,10 +539,13 @@ decision-offer-ask = { NAME($thing) }: { festival-reward }. Você aceita?
 decision-offer-help = Nesta mesa todo ganho é opcional. O que você recusa fica na reserva.
 decision-offer-pass = Recusar
 
-decision-production-name = Produção
-# $count: the barrels
-decision-production-ask = Produção: { piece-barrel }. O que você pega?
-decision-production-help = Pegue todos os seus { -barrels }, ou antes deixe alguns, um de cada vez. O que você deixa fica na reserva.
+decision-production-name = Escolha dos { -barrels }
+# $count: the barrels; $ship: where a pirate takes them from, or 0
+decision-production-ask = { $ship ->
+    [0] Produção
+   *[other] { NAME("buccaneer_piracy") }
+}: { piece-barrel }. O que você pega?
+decision-production-help = Pegue todos os { -barrels }, ou antes deixe alguns, um de cada vez. O que você deixa fica na reserva.
 
 decision-payment-name = Pagamento
 decision-payment-ask = { NAME($building) }: quanto você paga?

@@ -32,6 +32,7 @@ from boriken.engine.ids import (
     BUCCANEER,
     CARD_NAMES,
     GOODS,
+    HARVEST,
     NO_GOOD,
     NOBODY,
     PROSPECTOR,
@@ -39,10 +40,11 @@ from boriken.engine.ids import (
     RAID_STEP,
     SMALLEST_SHIP,
 )
+from boriken.engine.packing import pack
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
 from boriken.rules.expansions.people import EVERYWHERE, empty_circles, matters_who, place_name, put_person
-from boriken.rules.pieces import gain_points
+from boriken.rules.pieces import gain_points, may_decline
 from boriken.rules.round import Round, card_taken, take_card
 
 if TYPE_CHECKING:
@@ -209,15 +211,25 @@ def refuse_kidnapping(state: State, card: i64) -> Refusal:
 
 
 def pirate(state: State, number: i64, ship: i64) -> None:
-    """BUC-3, piracy: unload a ship, keep up to three barrels."""
+    """BUC-3, piracy: unload a ship, keep up to three barrels: the most (RUL-43), or some (VOL-2)."""
     good = state.ship_good[ship]
     load = state.ship_load[ship]
     kept = load if load < KEPT else KEPT
-    state.seats[number].goods[good] += kept
-    state.supply[good] += load - kept
+    capacity = state.rules.ships[ship]
+    state.supply[good] += load
     state.ship_good[ship] = NO_GOOD
     state.ship_load[ship] = 0
-    tell(state, PIRATED, number, state.rules.ships[ship], good, kept)
+    if state.rules.voluntary and may_decline(state, number):
+        state.frames.append(Frame(HARVEST, number, number, good, pack(good, kept), capacity))
+    else:
+        keep_booty(state, number, capacity, good, kept)
+
+
+def keep_booty(state: State, number: i64, capacity: i64, good: i64, barrels: i64) -> None:
+    """BUC-3: the barrels of a pirate; the others stay in the supply."""
+    state.supply[good] -= barrels
+    state.seats[number].goods[good] += barrels
+    tell(state, PIRATED, number, capacity, good, barrels)
 
 
 def loot(state: State, number: i64) -> None:
