@@ -10,9 +10,9 @@ from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.cli.effects import condition, points, reward, wanted
 from boriken.cli.output import Flow, labelled
 from boriken.cli.words import Words
+from boriken.decisions import draft_spaces
 from boriken.engine.shapes import SeatView, TableView
 from boriken.game import Game
-from boriken.rules.expansions.draft import free_spaces
 
 Line = tuple[str, RenderableType]
 
@@ -31,12 +31,10 @@ def kinds_in_game(game: Game, view: TableView) -> list[int]:
 def drafted(game: Game, view: TableView, words: Words) -> RenderableType:
     """NEW-1: the kinds drafted so far, and the spaces that are left."""
     rules = game.state.rules
-    free = free_spaces(game.state, game.state.frames[-1].memo)
     taken = [number for number in kinds_in_game(game, view) if number in rules.draftable]
     spaces = [
         Text(words.text("terminal-space", cost=cost, count=number))
-        for cost, number in enumerate(free)
-        if number
+        for cost, number in draft_spaces(game.state).items()
     ]
     kinds = [Text(f"{words.of(BUILDING_NAMES[number])} {rules.cost[number]}") for number in taken]
     lines: list[Line] = [("terminal-drafted", Flow(kinds)), ("terminal-spaces", Flow(spaces))]

@@ -11,10 +11,11 @@ from rich.text import Text
 from boriken.catalog.buildings import BUILDING_NUMBERS, BUILDINGS
 from boriken.cli.choices import Choice
 from boriken.cli.words import STYLES, Words
-from boriken.engine.ids import FIELD_NAMES, GOOD_NAMES
-from boriken.engine.points import STORE_BARRELS, STORE_KINDS
+from boriken.decisions import Sheet, figures, proposal, sheet
+from boriken.engine.ids import FIELD_NAMES
 from boriken.game import Game
 
+PLACE: Final = "place "
 FILL: Final = "f"
 AS_BEFORE: Final = "="
 
@@ -37,28 +38,34 @@ class Placing:
 
     def current(self) -> str:
         """The place that is asked for."""
-        return self._places()[self.game.state.frames[-1].memo][0]
+        return self._open()[0]
+
+    def _open(self) -> list[str]:
+        """The places not yet decided on."""
+        asked = sheet(self.game.state)
+        assert asked is not None
+        return [item.id.removeprefix(PLACE) for item in asked.items]
 
     def pick(self, choices: list[Choice]) -> Choice | None:
-        """What follows from the habit: the number that comes nearest to it."""
-        if self.habit == FILL:
-            return choices[-1]
-        if self.habit == AS_BEFORE:
-            wanted = self.before.get(self.current(), 0)
-            return min(choices, key=lambda choice: abs(int(choice.key) - wanted))
-        return None
+        """What follows from the habit: what is proposed, beside those who stood there before or not."""
+        if not self.habit:
+            return None
+        begun = {f"{PLACE}{place}": number for place, number in self.before.items()}
+        answer = proposal(self.game.state, begun if self.habit == AS_BEFORE else {})
+        wanted = answer.get(f"{PLACE}{self.current()}", 0)
+        return next(choice for choice in choices if int(choice.key) == wanted)
 
     def show(self, console: Console, choices: list[Choice]) -> None:
         """Every place: what it had and has got, which one is asked for, what is to come."""
-        now = self.game.state.frames[-1].memo
+        still_open = self._open()
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(min_width=3, justify="right")
-        for number, (place, circles, workers) in enumerate(self._places()):
+        for place, circles, workers in self._places():
             if circles:
-                mark = "▸" if number == now else ""
+                mark = "▸" if place == still_open[0] else ""
                 room = self.words.text("terminal-circles", circles=circles)
                 had = self.words.text("terminal-had", count=self.before.get(place, 0))
-                got = self.words.text("terminal-has-now", count=workers) if number < now else ""
+                got = self.words.text("terminal-has-now", count=workers) if place not in still_open else ""
                 grid.add_row(mark, self.words.styled(place), room, had, got)
         console.print(grid)
         idle = int(self.game.state.seats[self.seat].idle)
@@ -91,19 +98,21 @@ def key_range(choices: list[Choice], words: Words) -> str:
 
 def show_storage(console: Console, game: Game, seat: int, words: Words) -> None:
     """The barrels, what may stay, and how the answer works."""
+    asked = sheet(game.state)
+    assert asked is not None
     goods = game.view(seat)["seats"][seat]["goods"]
-    named = game.state.frames[-1].rest
-    kept = {good: number for good, number in goods.items() if (named >> GOOD_NAMES.index(good)) & 1}
-    open_ = {good: number for good, number in goods.items() if good not in kept}
+    open_ = {good: number for good, number in goods.items() if _is_open(asked, good)}
+    kept = {good: number for good, number in goods.items() if good not in open_}
     if kept:
         console.print(words.text("terminal-kept", what=words.amounts(kept)))
-    rules, active = game.state.rules, game.state.seats[seat].active
-    kinds = int(rules.amount(active, STORE_KINDS))
-    barrels = 1 + int(rules.amount(active, STORE_BARRELS))
     said = [
         words.text("terminal-have", what=words.amounts(open_)),
-        words.text("board-storage-room", kinds=kinds, barrels=barrels),
+        words.text("board-storage-room", **figures(game.state)),
     ]
     if len(open_) > 1:
         said.append(words.text("terminal-storage-order"))
     console.print(" ".join(said))
+
+
+def _is_open(asked: Sheet, good: str) -> bool:
+    return any(item.id == f"keep {good}" for item in asked.items)

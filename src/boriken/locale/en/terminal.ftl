@@ -85,7 +85,7 @@ terminal-circles = { $circles ->
 terminal-had = had { $count }
 terminal-has-now = { $count } now
 terminal-how-many = { piece-worker } in hand. How many on { NAME($place) }: { $keys }?
-terminal-placing-keys = f fills all places from here on, = puts them as before.
+terminal-placing-keys = f puts the others where they are of most use, = puts them as before.
 terminal-kept = You keep { $what }.
 terminal-have = You have { $what }.
 terminal-storage-order = Name the kinds in any order: what you do not name is lost.

@@ -75,7 +75,7 @@ terminal-circles = { $circles ->
 terminal-had = antes { $count }
 terminal-has-now = ahora { $count }
 terminal-how-many = Por colocar: { piece-worker }. ¿Cuántos en { NAME($place) }: { $keys }?
-terminal-placing-keys = f llena todas las plazas desde aquí, = deja todo como antes.
+terminal-placing-keys = f coloca a los demás donde más sirven, = deja todo como antes.
 terminal-kept = Conservas { $what }.
 terminal-have = Tienes { $what }.
 terminal-storage-order = Nombra los tipos en el orden que quieras: lo que no nombres se pierde.

@@ -75,7 +75,7 @@ terminal-circles = { $circles ->
 terminal-had = avant { $count }
 terminal-has-now = maintenant { $count }
 terminal-how-many = À placer : { piece-worker }. Combien ici : { NAME($place) } ({ $keys }) ?
-terminal-placing-keys = f remplit toutes les places à partir d'ici, = remet tout comme avant.
+terminal-placing-keys = f place les autres là où ils servent le plus, = remet tout comme avant.
 terminal-kept = Vous gardez { $what }.
 terminal-have = Vous avez { $what }.
 terminal-storage-order = Nommez les sortes dans l’ordre que vous voulez : ce que vous ne nommez pas est perdu.

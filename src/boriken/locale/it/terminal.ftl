@@ -75,7 +75,7 @@ terminal-circles = { $circles ->
 terminal-had = prima { $count }
 terminal-has-now = ora { $count }
 terminal-how-many = Da piazzare: { piece-worker }. Quanti su { NAME($place) }: { $keys }?
-terminal-placing-keys = f riempie tutti i posti da qui in poi, = rimette tutto come prima.
+terminal-placing-keys = f mette gli altri dove servono di più, = rimette tutto come prima.
 terminal-kept = Conservi { $what }.
 terminal-have = Hai { $what }.
 terminal-storage-order = Indica i tipi in qualsiasi ordine: ciò che non indichi va perso.

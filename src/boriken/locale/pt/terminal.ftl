@@ -75,7 +75,7 @@ terminal-circles = { $circles ->
 terminal-had = antes { $count }
 terminal-has-now = agora { $count }
 terminal-how-many = Para colocar: { piece-worker }. Quantos em { NAME($place) }: { $keys }?
-terminal-placing-keys = f enche todos os lugares daqui em diante, = deixa tudo como antes.
+terminal-placing-keys = f coloca os outros onde são mais úteis, = deixa tudo como antes.
 terminal-kept = Você guarda { $what }.
 terminal-have = Você tem { $what }.
 terminal-storage-order = Diga os tipos na ordem que quiser: o que você não disser se perde.
