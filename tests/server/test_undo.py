@@ -35,10 +35,10 @@ def test_several_decisions_in_a_row_can_be_taken_back_one_by_one(server: Running
         ana.undo(table, second["seq"])
 
 
-def parts_of_a_compound_decision(server: RunningServer) -> tuple[str, Client, Json, Json]:
+def parts_of_a_compound_decision(server: RunningServer, undo: str = "own") -> tuple[str, Client, Json, Json]:
     """Somebody has placed workers in two requests and has more to place: table, who, before, after."""
     while True:
-        table, clients = seated(server)
+        table, clients = seated(server, undo=undo)
         while (update := play_on(table, clients, stop_at="place"))["table"]["status"] == "playing":
             seat = update["table"]["turn"]
             before, parts = update, 0
@@ -151,6 +151,35 @@ def test_no_undo_where_that_is_agreed(server: RunningServer) -> None:
         ana.undo(table, update["seq"])
     with refusal(409, "conflict"):
         ana.undo(table, update["seq"], to=update["seq"] - 1)
+
+
+def test_what_is_named_can_be_taken_back_while_the_decision_is_open(server: RunningServer) -> None:
+    """RUL-55: also where nothing that is decided can be."""
+    table, somebody, before, after = parts_of_a_compound_decision(server, undo="none")
+    back = somebody.undo(table, after["seq"], to=before["seq"] + 1)
+    back = somebody.undo(table, back["seq"])
+    assert back["view"] == before["view"]
+    assert back["undo"] is None
+    seat = back["table"]["turn"]
+    while is_placing(back, seat):
+        back = somebody.act(table, back["seq"], back["decision"]["choices"][0]["action"])
+    assert back["undo"] is None
+    with refusal(409, "conflict"):
+        somebody.undo(table, back["seq"])
+
+
+@pytest.mark.slow
+def test_the_first_barrels_of_a_small_wharf_are_a_part_of_the_decision(server: RunningServer) -> None:
+    """RUL-55: they are named where one could also load a ship."""
+    options = {"expansions": ["new_buildings"], "draft": "chance"}
+    for _ in range(100):
+        table, clients = seated(server, undo="none", options=options)
+        update = play_on(table, clients, stop_at="small wharf")
+        if update["table"]["status"] == "playing":
+            back = clients[update["table"]["turn"]].undo(table, update["seq"])
+            assert back["decision"]["kind"] == "captain"
+            return
+    raise AssertionError("Nobody used a small wharf.")
 
 
 def test_only_ones_own_last_decision_without_agreement(server: RunningServer) -> None:

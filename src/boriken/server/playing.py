@@ -8,7 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from boriken.decisions import COMPOUND, Answer, Carried
+from boriken.decisions import Answer, Carried
+from boriken.decisions.answering import FOLLOWED_BY
 from boriken.engine.errors import BadNotation
 from boriken.engine.events import ACHIEVEMENT_MET, Event
 from boriken.engine.state import State
@@ -132,15 +133,19 @@ def _play(game: Game, seat: int, actions: Sequence[Action]) -> Played:
         assert game.chance is not None
         drawn = not game.state.rng.same_as(game.chance.generator())
         played.revealed = played.revealed or decision in SECRET_DECISIONS or drawn
-        played.is_midway = decision in COMPOUND and game.decision == decision and game.turn == seat
+        played.is_midway = game.turn == seat and game.decision in FOLLOWED_BY.get(decision or "", ())
     others_cards = any(event.kind == ACHIEVEMENT_MET and event.seat != seat for event in played.events)
     played.revealed = played.revealed or others_cards or game.over
     return played
 
 
 def _with_marks(table: Table, seat: int, played: Played) -> Document:
-    """Remember where the decision began, if this is not a further part of one."""
+    """Remember where the decision began, if this is not a further part of one.
+
+    Where nothing is taken back, what is named can be as long as the decision is open (RUL-55).
+    """
     document = table.document
+    forgets = played.revealed or (document.undo == "none" and not played.is_midway)
     trail = document.trail if document.trail and document.trail[-1].seat == seat else ()
     marks = document.marks
     if not document.is_midway:
@@ -149,7 +154,7 @@ def _with_marks(table: Table, seat: int, played: Played) -> Document:
     return replace(
         document,
         marks=marks,
-        trail=() if played.revealed or document.undo == "none" else trail,
+        trail=() if forgets else trail,
         is_midway=played.is_midway,
     )
 
@@ -160,7 +165,7 @@ def _with_marks(table: Table, seat: int, played: Played) -> Document:
 def undo_now(table: Table, seat: int | None) -> int | None:
     """The entry to which a seat can go back at once."""
     trail = table.document.trail
-    if table.document.undo == "none" or not _is_played_by_person(table, seat):
+    if not _is_played_by_person(table, seat):
         return None
     return trail[-1].to if trail and trail[-1].seat == seat else None
 
