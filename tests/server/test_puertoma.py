@@ -6,10 +6,13 @@ import random
 from datetime import datetime
 from typing import Any
 
+import msgspec
 import pytest
 
 from boriken.catalog.puertoma import ABILITY_NAMES, ARROWS, TIE_BREAK_ORDERS
+from boriken.engine.events import TIE_BREAK_DRAWN
 from boriken.engine.options import DIFFICULTIES
+from boriken.server.contract.events import EVENTS
 from boriken.server.hub import now
 from tests.server.running import Client, Json, RunningServer, play_on, play_out, receive, refusal, seated
 from tests.server.test_whole_games import check_record
@@ -324,3 +327,13 @@ def test_the_catalogue_has_their_pieces(sqlite_server: RunningServer) -> None:
     assert [ability["level"] for ability in pieces["abilities"]] == [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]
     assert pieces["fields"][3] == {"good": "tobacco", "places": 2, "circles": 3}
     assert (pieces["most"], pieces["levels"], pieces["places_of_level"]) == (2, 4, 2)
+
+
+@pytest.mark.parametrize(("card", "number", "wraps"), [(7, 1, True), (3, 3, False)])
+def test_older_logs_say_whom_a_tie_break_card_meant(card: int, number: int, wraps: bool) -> None:
+    """PUE-8b: counting begins again at the first."""
+    older = {"event": "tie_break_drawn", "seat": 1, "tie_break": card, "candidates": 3}
+    event: Json = msgspec.to_builtins(msgspec.convert(older, EVENTS[TIE_BREAK_DRAWN]))
+    assert (event["number"], event["wraps"]) == (number, wraps)
+    newer = msgspec.to_builtins(msgspec.convert({**event, "number": 2}, EVENTS[TIE_BREAK_DRAWN]))
+    assert newer["number"] == 2

@@ -34,10 +34,15 @@ def pick(state: State, number: i64, candidates: list[int]) -> i64:
     if len(candidates) == 1:
         return candidates[0]
     card = draw_card(state)
-    counted: i64 = len(candidates)
-    place = (card - 1) % counted
-    tell(state, TIE_BREAK_DRAWN, number, card, counted, place + 1, 1 if card > counted else 0)
-    return candidates[place]
+    place = counted_to(card, len(candidates))
+    wraps = 1 if card > len(candidates) else 0
+    tell(state, TIE_BREAK_DRAWN, number, card, len(candidates), place, wraps)
+    return candidates[place - 1]
+
+
+def counted_to(card: i64, candidates: i64) -> i64:
+    """PUE-8b: which of the candidates, from 1 on, a card's number leads to."""
+    return (card - 1) % candidates + 1
 
 
 def by_cost(state: State, buildings: list[int]) -> list[int]:

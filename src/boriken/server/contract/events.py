@@ -6,8 +6,19 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Union
 
 import msgspec
 
-from boriken.engine.events import ACTED, CARD_SETS, EVENT_KINDS, FLAGS, HANDED, WORDS, Event, EventKind
+from boriken.engine.events import (
+    ACTED,
+    CARD_SETS,
+    EVENT_KINDS,
+    FLAGS,
+    HANDED,
+    TIE_BREAK_DRAWN,
+    WORDS,
+    Event,
+    EventKind,
+)
 from boriken.engine.shapes import Ending, Field, Good, Tile
+from boriken.rules.puertoma.tie_breaks import counted_to
 from boriken.server.contract.base import Message, struct_name
 
 _CLOSED: Final[dict[str, Any]] = {"good": Good, "field": Field, "tile": Tile, "reason": Ending}
@@ -27,6 +38,17 @@ def _field(name: str) -> tuple[str, Any, Any]:
     return name, int, 0
 
 
+def _complete_tie_break(event: Any) -> None:
+    """PUE-8: older logs do not say which of the candidates it was."""
+    if event.number == 0 and event.candidates:
+        event.number = counted_to(event.tie_break, event.candidates)
+        event.wraps = event.tie_break > event.candidates
+
+
+_COMPLETED: Final = {TIE_BREAK_DRAWN: {"__post_init__": _complete_tie_break}}
+"""Events of older logs that lack more than a default can say."""
+
+
 def _struct(kind: EventKind) -> type[msgspec.Struct]:
     return msgspec.defstruct(
         struct_name(kind.name, "Event"),
@@ -35,6 +57,7 @@ def _struct(kind: EventKind) -> type[msgspec.Struct]:
         module=__name__,
         tag_field="event",
         tag=kind.name,
+        namespace=_COMPLETED.get(kind.number, {}),
     )
 
 

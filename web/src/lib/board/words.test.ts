@@ -1,8 +1,8 @@
-/** What the log says: of older tables too, whose events lack what was added since. */
+/** What the log says. */
 
 import { expect, it, vi } from 'vitest';
 import type { TableStore } from '../api/table-store.svelte';
-import type { EventOf, GameEvent } from '../api/types';
+import type { GameEvent } from '../api/types';
 import { eventWords } from './words';
 
 vi.mock('../i18n/index.svelte', () => ({
@@ -13,13 +13,6 @@ vi.mock('../i18n/formats', () => ({ list: (parts: string[]) => parts.join('; ') 
 
 const store = { mySeat: 0, seatName: (seat: number) => `Seat ${String(seat)}` } as unknown as TableStore;
 const said = (...events: GameEvent[]) => eventWords(events, store);
-
-it('counts on from the first where a tie-break card is larger (PUE-8), whether the event says so or not', () => {
-  const older: EventOf<'tie_break_drawn'> = { event: 'tie_break_drawn', seat: 1, tie_break: 7, candidates: 3, number: 0, wraps: false };
-  expect(said(older)).toContain('"number":1,"wraps":"yes"');
-  expect(said({ ...older, tie_break: 3 })).toContain('"number":3,"wraps":"no"');
-  expect(said({ ...older, number: 1, wraps: true })).toContain('"number":1,"wraps":"yes"');
-});
 
 it('says of storing what stays and what is lost, and that there is none of it', () => {
   const lost = (good: 'corn' | 'sugar', count: number): GameEvent => ({ event: 'stored', seat: 1, good, count: 0, lost: count });

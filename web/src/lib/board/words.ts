@@ -92,13 +92,7 @@ export function eventWords(events: GameEvent[], store: TableStore): string {
     else if (value !== null) args[key] = value;
   }
   if (event.event === 'ransom_paid') args.to = store.seatName(event.to);
-  if (event.event === 'tie_break_drawn' && !event.number) Object.assign(args, counted(event));
   return said(messageOf('event', kind), args, isMine);
-}
-
-/** PUE-8: which of the candidates a tie-break card picks, where an older table does not say so. */
-function counted({ tie_break, candidates }: { tie_break: number; candidates: number }): Arguments {
-  return { number: ((tie_break - 1) % candidates) + 1, wraps: tie_break > candidates ? 'yes' : 'no' };
 }
 
 const playerOf = (event: GameEvent, store: TableStore): string => (event.seat === null ? '' : store.seatName(event.seat));
