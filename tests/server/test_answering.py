@@ -130,6 +130,13 @@ def test_only_the_seat_that_decides_is_told_and_may_ask(server: RunningServer) -
         ask(clients[turn], table, "preview", 1, answer={})
 
 
+def test_a_single_choice_has_nothing_to_propose(server: RunningServer) -> None:
+    table, (ana, *_) = seated(server)
+    seq = ana.look(table)["seq"]
+    assert ask(ana, table, "propose", seq)["answer"] == {}
+    assert ask(ana, table, "preview", seq, answer={})["problem"]["rule"] == "FLOW-2"
+
+
 def test_prices_and_prospects_come_with_the_update(server: RunningServer) -> None:
     """BLD-2: the builder's coin; FLOW-1: what each role would bring."""
     table, (ana, ben, _) = seated(server)

@@ -135,8 +135,13 @@ def test_parts_are_named_in_any_order(server: RunningServer) -> None:
             keeps = [choice["action"] for choice in somebody.look(table)["decision"]["choices"]][:-1]
             goods = [action.split()[1] for action in keeps]
             later = somebody.act(table, update["seq"], keeps[-1])
-            left = [choice["action"].split()[1] for choice in (later["decision"]["choices"] or [])[:-1]]
-            if later["decision"]["yours"] and later["decision"]["kind"] == "storage" and goods[0] in left:
+            is_open = later["decision"]["yours"] and later["decision"]["kind"] == "storage"
+            left = (
+                [choice["action"].split()[1] for choice in later["decision"]["choices"][:-1]]
+                if is_open
+                else []
+            )
+            if goods[0] in left:
                 back = somebody.undo(table, later["seq"])
                 assert [choice["action"] for choice in back["decision"]["choices"]][:-1] == keeps
                 return

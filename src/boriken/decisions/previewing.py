@@ -113,6 +113,8 @@ LIKES_NOBLES: Final = (CHAPEL, HUNTING_LODGE)
 def proposal(state: State, begun: Answer | None = None, more: str = "") -> dict[str, int]:
     """A sensible answer; to placing, one that leaves people where ``begun`` puts them as far as it can, with
     one more of the item ``more``."""
+    if sheet(state) is None:
+        return {}
     step = state.frames[-1].step
     if step == STORAGE:
         return _keep_most(state)

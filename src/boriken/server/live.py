@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -126,7 +127,8 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             if self._services.is_stopping:
-                await self._socket.close(RESTARTING, "The server restarts: come back in a moment.")
+                with suppress(RuntimeError):  # the client was quicker
+                    await self._socket.close(RESTARTING, "The server restarts: come back in a moment.")
                 return
             async with self._telling:
                 if self._room.table.seq > self._seen:
