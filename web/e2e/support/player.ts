@@ -112,6 +112,7 @@ export class Player {
   /** Where to click next. The help for what was clicked before may lie there, and is put away. */
   async #look(toConfirm: boolean): Promise<Spot | null> {
     const { page } = this.visitor;
+    if (toConfirm) await page.locator('.control[aria-busy="true"]').waitFor({ state: 'detached', timeout: PATIENCE });
     const wish = { toConfirm, liked: this.#liked, controls: CONTROLS, chance: this.#random.share() };
     const spot = await aim(page, wish);
     if (spot === null || spot.under === null) return spot;

@@ -42,6 +42,8 @@ export class Desk {
 
   selected = $state<string | null>(null);
   planner = $state.raw<SheetPlanner | null>(null);
+  /** Confirmed, and waiting for the preview of what is confirmed. */
+  isSettling = $state(false);
   /** A role looked at without choosing it. */
   lookedAt = $state<string | null>(null);
   /** Part of the phone's table that is open. */
@@ -69,7 +71,7 @@ export class Desk {
   }
 
   get isBusy(): boolean {
-    return this.store.sending !== null;
+    return this.isSettling || this.store.sending !== null;
   }
 
   choice(action: string): Choice | undefined {
@@ -180,7 +182,15 @@ export class Desk {
   async confirm(): Promise<void> {
     if (!this.canConfirm) return;
     if (this.selected !== null) await this.store.act([this.selected]);
-    else if (this.planner !== null) await this.store.answer(this.planner.answer);
+    else if (this.planner !== null) await this.#answer(this.planner);
+  }
+
+  /** What does not go with the rest any more is known when the preview is there: it is not worth a refusal. */
+  async #answer(planner: SheetPlanner): Promise<void> {
+    this.isSettling = true;
+    await planner.foreseen();
+    this.isSettling = false;
+    if (planner === this.planner && planner.isReady) await this.store.answer(planner.answer);
   }
 
   async undo(): Promise<void> {

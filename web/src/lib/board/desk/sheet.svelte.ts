@@ -27,6 +27,8 @@ export class SheetPlanner {
   /** Items named beyond the total, for which others will have to give way. */
   #pulled: string[] = [];
   #isPulling = false;
+  /** Those who wait until nothing is asked any more. */
+  #waiting: (() => void)[] = [];
   #lastChanged: string | null = null;
 
   constructor(sheet: Sheet, proposal: Answer, outlook: Outlook | null, questions: Questions) {
@@ -188,6 +190,18 @@ export class SheetPlanner {
 
   // --- Asking ---------------------------------------------------------------------------------------------
 
+  /** Wait until it is known what would follow, or that nobody can say. */
+  foreseen(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#rest();
+    });
+  }
+
+  #rest(): void {
+    if (!this.#isAsking && !this.#isPulling) for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
   /** Ask what would follow; one question at a time, and only about how things stand then. */
   async #ask(): Promise<void> {
     if (this.#isAsking) return;
@@ -199,6 +213,7 @@ export class SheetPlanner {
       if (version === this.#version) this.#foresee(outlook);
     }
     this.#isAsking = false;
+    this.#rest();
   }
 
   #foresee(outlook: Outlook): void {
@@ -229,6 +244,7 @@ export class SheetPlanner {
       else if (version === this.#version) this.#settle(answer);
     }
     this.#isPulling = false;
+    this.#rest();
   }
 
   /** Somebody has given way for the first of those pulled; extras are as they were. */

@@ -201,6 +201,20 @@ describe('placing', () => {
     expect(planner.answer).toEqual({ 'place corn': 2, 'place sugar': 1 });
   });
 
+  it('can be waited for until all is settled', async () => {
+    const { planner, previews, proposals } = plan(PLACING, { 'place corn': 2, 'place sugar': 1 });
+    await planner.foreseen(); // nothing is under way
+    let isSettled = false;
+    planner.pull('place chapel');
+    void planner.foreseen().then(() => (isSettled = true));
+    proposals[0]?.answer({ 'place corn': 1, 'place sugar': 1, 'place chapel': 1 } as never);
+    await settle();
+    expect(isSettled).toBe(false);
+    previews[0]?.answer(outlook() as never);
+    await settle();
+    expect([isSettled, planner.isForeseen]).toEqual([true, true]);
+  });
+
   it('moves somebody from place to place', () => {
     const { planner } = plan(PLACING, { 'place corn': 2, 'place sugar': 1 });
     planner.move('place corn', 'place chapel');
