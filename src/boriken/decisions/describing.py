@@ -7,7 +7,6 @@ from typing import Final
 
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARDS
-from boriken.decisions.costs import Prices, prices
 from boriken.decisions.previewing import Preview, preview, proposal
 from boriken.decisions.prospects import Prospect, prospects
 from boriken.decisions.sheets import Sheet, sheet, total_of
@@ -56,7 +55,6 @@ class Description:
     """A sensible answer to the sheet."""
     outlook: Preview | None
     """What would follow from it."""
-    prices: Prices
     prospects: dict[str, list[Prospect]]
     """What each role would bring to every seat."""
     spaces: dict[int, int]
@@ -74,7 +72,6 @@ def describe(state: State) -> Description:
         sheet=asked,
         proposal=answer,
         outlook=None if asked is None or asked.optional else preview(state, answer),
-        prices=prices(state, int(state.frames[-1].seat)),
         prospects=prospects(state),
         spaces=draft_spaces(state),
         refusals=refusals(state),
