@@ -9,7 +9,7 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from boriken.cli.scenario import scenario as scenario_command
+from boriken.cli.commands.scenario import scenario as scenario_command
 from boriken.engine.errors import BadScenario
 from boriken.scenario import Scenario, run
 
@@ -189,7 +189,7 @@ def test_a_move_after_the_end_ends_the_case() -> None:
 def test_pieces_that_get_lost_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     before, after = ["There are 7 quarries."], ["There are 7 quarries.", "A barrel is gone."]
     answers = iter([before, after, before])
-    monkeypatch.setattr("boriken.scenario.problems", lambda state: next(answers))
+    monkeypatch.setattr("boriken.scenario.checking.problems", lambda state: next(answers))
     assert run(Scenario.from_text(CASE)) == [
         "step 1, pieces: expected nothing lost or doubled, found A barrel is gone."
     ]

@@ -25,7 +25,7 @@ from boriken.engine.ids import BUCCANEER, ENDING_NAMES, NOBODY
 from boriken.engine.invariants import problems
 from boriken.engine.machine import play, wake
 from boriken.engine.options import Options
-from boriken.engine.puertoma import is_puertoma
+from boriken.engine.puertoma.board import is_puertoma
 from boriken.engine.rng import Generator
 from boriken.engine.shapes import StateShape, TableView
 from boriken.engine.state import State

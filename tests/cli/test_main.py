@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import boriken
-from boriken.cli import main, play
-from boriken.cli.bench import is_compiled
+from boriken.cli import main
+from boriken.cli.commands import play
+from boriken.cli.commands.bench import is_compiled
 from tests.cli.running import run
 
 COMMANDS = (

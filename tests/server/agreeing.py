@@ -13,11 +13,11 @@ from websockets.sync.client import ClientConnection
 from websockets.typing import Data
 
 from boriken.server.app import create_app
-from boriken.server.contract import describing, updates
+from boriken.server.contract import openapi, updates
 from boriken.server.contract.errors import Refusal
 from boriken.server.settings import Settings
 
-ANSWERS: Final = {message.__name__: message for message in describing.ANSWERS}
+ANSWERS: Final = {message.__name__: message for message in openapi.ANSWERS}
 JSON: Final = "application/json"
 
 

@@ -28,7 +28,8 @@ def same_games_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.Mo
     """A test that fails with some game fails again with it: deals and random moves follow from its name."""
     random.seed(request.node.nodeid)
     chance = random.Random(request.node.nodeid)
-    monkeypatch.setattr("boriken.server.seating.secrets", SimpleNamespace(randbits=chance.getrandbits))
+    numbers = SimpleNamespace(randbits=chance.getrandbits)
+    monkeypatch.setattr("boriken.server.changes.seating.secrets", numbers)
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import DataError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from boriken.server import seating
+from boriken.server.changes import seating
 from boriken.server.document import Document, SeatDocument
 from boriken.server.errors import Unavailable
 from boriken.server.hub import Maker

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from boriken.engine.events import EVENT_KINDS, Event
-from boriken.server.contract import describing, events
+from boriken.server.contract import events, openapi
 from boriken.server.contract.entries import BODIES, Acted
 from boriken.server.contract.tables import Me
 from boriken.server.storage.rows import entry_from_row
@@ -64,11 +64,11 @@ def test_every_route_says_what_it_answers() -> None:
 def test_what_is_referred_to_is_there() -> None:
     text = msgspec.json.encode(description()).decode()
     used = {part.partition('"')[0] for part in text.split("#/components/schemas/")[1:]}
-    assert used <= set(describing.schemas())
+    assert used <= set(openapi.schemas())
 
 
 def test_messages_of_the_socket_are_described() -> None:
-    schemas = describing.schemas()
+    schemas = openapi.schemas()
     said = {entry["$ref"].rpartition("/")[2] for entry in schemas["LiveMessage"]["anyOf"]}
     heard = {entry["$ref"].rpartition("/")[2] for entry in schemas["Command"]["anyOf"]}
     assert said == {"Update", "Presence", "Preview", "Proposal", "Failed", "Pong"}
@@ -76,7 +76,7 @@ def test_messages_of_the_socket_are_described() -> None:
 
 
 def test_nothing_is_left_out_but_what_may_be() -> None:
-    schemas = describing.schemas()
+    schemas = openapi.schemas()
     assert "repeated" not in schemas["Update"]["required"]
     assert set(schemas["LoadedEvent"]["required"]) == set(schemas["LoadedEvent"]["properties"])
     assert "name" not in schemas["NewTable"]["required"]

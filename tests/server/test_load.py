@@ -7,7 +7,9 @@ import asyncio
 import pytest
 
 from boriken.engine.options import Options
-from boriken.load import Load, Measured, Stage, set_table
+from boriken.load.clients import set_table
+from boriken.load.figures import Load, Measured
+from boriken.load.stage import Stage
 from tests.server.running import RunningServer
 
 

@@ -14,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.schema import Table as SqlTable
 
 from boriken import record
-from boriken.server import hub, seating
+from boriken.server import hub
 from boriken.server import table as tables_module
+from boriken.server.changes import seating
 from boriken.server.settings import BadSettings, Settings
 from boriken.server.storage import schema
 from boriken.server.storage.database import make_engine, migrate

@@ -163,7 +163,7 @@ def test_taking_back_leaves_time_to_decide_anew(
     table, (ana, *_) = seated(server, clock=CLOCK)
     update = ana.act(table, ana.look(table)["seq"], "builder")
     too_late = now() + 301_000
-    monkeypatch.setattr("boriken.server.requests.now", lambda: too_late)
+    monkeypatch.setattr("boriken.server.player_requests.now", lambda: too_late)
     update = ana.undo(table, update["seq"])
     assert deadline(update) * 1000 == pytest.approx(too_late + GRACE, abs=1000)
 

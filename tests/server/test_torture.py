@@ -12,7 +12,7 @@ from boriken.chance import BY_MOVES, Chance
 from boriken.engine.options import Options
 from boriken.engine.state import State
 from boriken.game import Game
-from boriken.server import playing
+from boriken.server.changes import moves
 from boriken.server.document import PERSON
 from boriken.server.errors import Conflict
 from tests.server.running import RunningServer
@@ -111,9 +111,9 @@ def test_no_list_of_actions_goes_on_after_a_draw() -> None:
     state = before_a_draw()
     table = indistinct.table_of(state, Chance(b"1" * 32))
     assert table.turn is not None
-    playing.act(table, table.turn, ["draw"], PERSON, 1)
+    moves.act(table, table.turn, ["draw"], PERSON, 1)
     with pytest.raises(Conflict, match="comes to light"):
-        playing.act(table, table.turn, ["draw", "pass"], PERSON, 1)
+        moves.act(table, table.turn, ["draw", "pass"], PERSON, 1)
 
 
 # --- Whether the searching would find anything -----------------------------------------------------------

@@ -20,11 +20,11 @@ from msgspec.structs import replace
 from boriken.chance import BY_MOVES
 from boriken.engine.options import Options
 from boriken.game import Game
+from boriken.server.changes.moves import act
+from boriken.server.changes.seating import bot_seat, create, start
 from boriken.server.document import BOT, PERSON, Document, SeatDocument
 from boriken.server.guests import Guest, Signer, guest_token
 from boriken.server.hub import now
-from boriken.server.playing import act
-from boriken.server.seating import bot_seat, create, start
 from boriken.server.settings import Settings
 from boriken.server.storage.store import Store
 from boriken.server.table import Change

@@ -20,7 +20,7 @@ from boriken.engine.ids import (
     TRADER,
 )
 from boriken.engine.points import PRIVATE_SHIP, SALE_BONUS, SALE_REPEAT, SELL_OUTSIDE
-from boriken.engine.puertoma import is_puertoma
+from boriken.engine.puertoma.board import is_puertoma
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.rules.puertoma.scoring import puertoma_points

@@ -1,4 +1,4 @@
-"""The command ``boriken``: one module for each of its words.
+"""The command ``boriken``: its words are in ``commands``, the table that ``play`` shows is in ``terminal``.
 
 Whatever is wrong with what somebody hands us is one sentence on stderr and an exit code, never a traceback.
 """
@@ -13,7 +13,19 @@ from typing import Annotated, Final
 import typer
 
 from boriken import __version__
-from boriken.cli import arena, bench, fuzz, load, play, replay, review, rules, scenario, serve, simulate
+from boriken.cli.commands import (
+    arena,
+    bench,
+    fuzz,
+    load,
+    play,
+    replay,
+    review,
+    rules,
+    scenario,
+    serve,
+    simulate,
+)
 from boriken.cli.output import one_line
 from boriken.engine.errors import BadOptions, BorikenError
 

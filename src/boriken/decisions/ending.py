@@ -6,7 +6,7 @@ import msgspec
 
 from boriken.catalog.puertoma import LEVELS, PLACES_OF_LEVEL
 from boriken.engine.ids import CITY_SPACES, END_CHIPS, END_CITY, END_WORKERS, ENDING_NAMES
-from boriken.engine.puertoma import is_puertoma
+from boriken.engine.puertoma.board import is_puertoma
 from boriken.engine.shapes import Ending
 from boriken.engine.state import State
 

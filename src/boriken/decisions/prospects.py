@@ -33,7 +33,7 @@ from boriken.engine.ids import (
     TRADER,
 )
 from boriken.engine.machine import play
-from boriken.engine.puertoma import is_puertoma
+from boriken.engine.puertoma.board import is_puertoma
 from boriken.engine.rng import Generator
 from boriken.engine.shapes import Counts, Field, Good
 from boriken.engine.state import State

@@ -41,8 +41,8 @@ from boriken.engine.ids import (
 )
 from boriken.engine.options import Options
 from boriken.engine.packing import barrels_in, pack
-from boriken.engine.puertoma import is_puertoma, most_workers
-from boriken.engine.puertoma_codec import (
+from boriken.engine.puertoma.board import is_puertoma, most_workers
+from boriken.engine.puertoma.codec import (
     puertoma_seat_to_json,
     puertoma_to_json,
     read_puertoma,

@@ -33,8 +33,8 @@ from boriken.engine.ids import (
     QUARRY,
     TILE_OR_FOREST,
 )
-from boriken.engine.puertoma import is_puertoma, most_workers
-from boriken.engine.puertoma_problems import puertoma_problems
+from boriken.engine.puertoma.board import is_puertoma, most_workers
+from boriken.engine.puertoma.problems import puertoma_problems
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
 

@@ -30,7 +30,7 @@ from boriken.engine.ids import (
     TILE_OR_FOREST,
 )
 from boriken.engine.packing import barrels_in
-from boriken.engine.puertoma import has_ability
+from boriken.engine.puertoma.board import has_ability
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
 from boriken.engine.view import _unseen as unseen_tiles

@@ -8,7 +8,7 @@ from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.puertoma import ABILITY_NAMES, LEVELS, TIE_BREAKS
 from boriken.engine.errors import BadPosition
 from boriken.engine.ids import CARD_NAMES
-from boriken.engine.puertoma import set_level
+from boriken.engine.puertoma.board import set_level
 from boriken.engine.ruleset import RuleSet
 from boriken.engine.seat import Seat
 from boriken.engine.state import State

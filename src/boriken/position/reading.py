@@ -26,7 +26,7 @@ from boriken.engine.ids import (
 from boriken.engine.invariants import board_problems, set_aside
 from boriken.engine.machine import wake
 from boriken.engine.options import NORMAL, RANDOM_GOVERNOR, Options
-from boriken.engine.puertoma import is_puertoma, most_workers
+from boriken.engine.puertoma.board import is_puertoma, most_workers
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
 from boriken.engine.seat import KNOWN_FOREST, Seat

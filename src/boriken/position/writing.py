@@ -34,7 +34,7 @@ from boriken.engine.ids import (
 )
 from boriken.engine.options import RANDOM_GOVERNOR, Options
 from boriken.engine.packing import barrels_in
-from boriken.engine.puertoma import is_puertoma, level_of, reserved
+from boriken.engine.puertoma.board import is_puertoma, level_of, reserved
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
 

@@ -18,7 +18,7 @@ from boriken.catalog.buildings import (
     RESIDENCE,
     ROYAL_GARDEN,
 )
-from boriken.engine.puertoma import is_puertoma
+from boriken.engine.puertoma.board import is_puertoma
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.rules.puertoma.scoring import puertoma_points

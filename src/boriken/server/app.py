@@ -11,12 +11,12 @@ from starlette.exceptions import HTTPException
 
 from boriken import __version__
 from boriken.server import live, pages
-from boriken.server.contract.describing import with_contract
+from boriken.server.contract.openapi import with_contract
 from boriken.server.edges import Edges, error_response
 from boriken.server.errors import BadRequest, Invalid, NotFound, Refused, TooLarge, Unavailable
 from boriken.server.limits import Limiter
 from boriken.server.metrics import Metrics
-from boriken.server.routes import afterwards, catalogue, guests, operations, playing, tables
+from boriken.server.routes import afterwards, catalogue, game, guests, operations, tables
 from boriken.server.settings import Settings
 
 logger = structlog.get_logger(__name__)
@@ -34,7 +34,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.limiter = Limiter(settings.rate_limits)
     app.state.metrics = Metrics()
-    for module in (guests, tables, playing, afterwards, catalogue, operations, live, pages):
+    for module in (guests, tables, game, afterwards, catalogue, operations, live, pages):
         app.include_router(module.router)
     _handle_errors(app)
     _describe(app)

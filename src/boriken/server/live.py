@@ -12,7 +12,7 @@ from fastapi import APIRouter, WebSocket
 from msgspec import UNSET, UnsetType
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from boriken.server import requests
+from boriken.server import player_requests
 from boriken.server.contract.requests import (
     Act,
     AnswerUndo,
@@ -192,9 +192,9 @@ class Connection:
             raise NoGuest("You are watching: take a seat first.")
         where = self._services, self._room.table.id, self._guest
         if isinstance(command, PreviewIt):
-            await self._tell(await requests.preview(*where, command))
+            await self._tell(await player_requests.preview(*where, command))
         elif isinstance(command, ProposeIt):
-            await self._tell(await requests.propose(*where, command))
+            await self._tell(await player_requests.propose(*where, command))
         else:
             # What the request changes is told in its answer, and not once more as news.
             async with self._telling:
@@ -210,10 +210,10 @@ class Connection:
     async def _do(self, command: Act | UndoIt | AnswerUndo, guest: Guest) -> Outcome:
         where = self._services, self._room.table.id, guest
         if isinstance(command, Act):
-            return await requests.act(*where, command)
+            return await player_requests.act(*where, command)
         if isinstance(command, UndoIt):
-            return await requests.undo(*where, command)
-        return await requests.answer_undo(*where, command)
+            return await player_requests.undo(*where, command)
+        return await player_requests.answer_undo(*where, command)
 
 
 _encoder: Final = msgspec.json.Encoder()

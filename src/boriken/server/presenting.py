@@ -29,6 +29,7 @@ from boriken.engine.ids import STORAGE
 from boriken.engine.shapes import OptionsShape, TableView
 from boriken.engine.state import State
 from boriken.game import Game
+from boriken.server.changes.takeback import all_agree, undo_by_agreement, undo_now
 from boriken.server.contract import tables
 from boriken.server.contract.asking import Explanation, Explanations
 from boriken.server.contract.decisions import (
@@ -47,7 +48,6 @@ from boriken.server.contract.requests import Previewing
 from boriken.server.contract.updates import Position, Scores, SeatScore, Undo, Update
 from boriken.server.document import CLOSED, OVER, PERSON, Document
 from boriken.server.errors import BadRequest, Conflict
-from boriken.server.playing import all_agree, undo_by_agreement, undo_now
 from boriken.server.table import Entry, Table
 
 SECRET_VERB: Final = "choose"

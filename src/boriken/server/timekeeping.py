@@ -11,8 +11,8 @@ import structlog
 
 from boriken.bots.thinking import thinking_time
 from boriken.engine.state import State
-from boriken.server import playing, seating
 from boriken.server.bot_pool import BotPool
+from boriken.server.changes import moves, seating, takeback
 from boriken.server.document import BOT, PERSON
 from boriken.server.errors import Refused, Unavailable, Unreadable
 from boriken.server.hub import Hub, now
@@ -59,7 +59,7 @@ class Timekeeper:
     def look_at(self, table: Table) -> None:
         """If a bot is on turn, let it play; if all agree to go back, since the last one left, go back."""
         request = table.document.undo_request
-        if request is not None and playing.all_agree(table.document, request.agreed):
+        if request is not None and takeback.all_agree(table.document, request.agreed):
             task = asyncio.create_task(self._settle(table.id), name=f"undo {table.id}")
             self._settling.add(task)
             task.add_done_callback(self._settling.discard)
@@ -102,7 +102,7 @@ class Timekeeper:
         assert seat is not None
 
         async def make(current: Table) -> Change:
-            return playing.act(current, seat, [action], BOT, now())
+            return moves.act(current, seat, [action], BOT, now())
 
         try:
             await self._hub.change(table.id, make, seq=table.seq)
@@ -114,10 +114,10 @@ class Timekeeper:
     async def _settle(self, table_id: str) -> None:
         async def make(table: Table) -> Change | None:
             request = table.document.undo_request
-            if request is None or not playing.all_agree(table.document, request.agreed):
+            if request is None or not takeback.all_agree(table.document, request.agreed):
                 return None
             past = await self._hub.past(table, request.to)
-            return playing.go_back(table, past, request.by, now())
+            return takeback.go_back(table, past, request.by, now())
 
         try:
             await self._hub.change(table_id, make)

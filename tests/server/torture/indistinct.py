@@ -16,7 +16,7 @@ from boriken.engine.options import Options
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 from boriken.game import Game
-from boriken.server import playing
+from boriken.server.changes import moves
 from boriken.server.document import PERSON, PLAYING, Document, SeatDocument
 from boriken.server.errors import Refused
 from boriken.server.presenting import show_decision, show_explanations, show_view
@@ -115,7 +115,7 @@ def refusals_that_tell(state: State, chance: random.Random) -> list[str]:
 
 def _refusal(state: State, seat: int, actions: list[str], chance: Chance) -> str:
     try:
-        playing.act(table_of(state, chance), seat, actions, PERSON, 1)
+        moves.act(table_of(state, chance), seat, actions, PERSON, 1)
     except Refused as error:
         return error.message
     return "carried out"

@@ -25,7 +25,14 @@ from boriken.engine.events import (
 from boriken.engine.extension import CITY_CHANGED, PEOPLE_CHANGED, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BIT, BUILDER, END_CITY
-from boriken.engine.puertoma import count_abilities, has_ability, has_place, places_used, reserved, set_level
+from boriken.engine.puertoma.board import (
+    count_abilities,
+    has_ability,
+    has_place,
+    places_used,
+    reserved,
+    set_level,
+)
 from boriken.engine.reasons import (
     GOAL_BUILDING,
     HIGHEST_LEVEL,

@@ -21,7 +21,7 @@ from boriken.engine.ids import (
     SETTLER,
     TRADER,
 )
-from boriken.engine.puertoma import is_puertoma, most_empty
+from boriken.engine.puertoma.board import is_puertoma, most_empty
 from boriken.engine.state import State
 from boriken.rules.expansions.buccaneer import BuccaneerRound
 from boriken.rules.puertoma.action_board import ORDERS, one_arrow_away

@@ -17,7 +17,7 @@ from boriken.engine.extension import GOODS_CHANGED, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CRAFTSMAN, GOODS, NO_GOOD
 from boriken.engine.packing import barrels_in, pack
-from boriken.engine.puertoma import active_plantations, has_ability
+from boriken.engine.puertoma.board import active_plantations, has_ability
 from boriken.engine.reasons import BEST_MADE
 from boriken.engine.seat import Seat
 from boriken.engine.state import State

@@ -9,7 +9,7 @@ from boriken.engine.events import NOBLE_GAINED, PUERTOMA_REASON, RAIDED, WORKERS
 from boriken.engine.extension import GOODS_CHANGED, PEOPLE_CHANGED, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BUCCANEER, CARD_NAMES
-from boriken.engine.puertoma import active_plantations, all_empty_circles, is_puertoma
+from boriken.engine.puertoma.board import active_plantations, all_empty_circles, is_puertoma
 from boriken.engine.reasons import LOOT_GAIN, PIRACY_GAIN, RAID_GAIN
 from boriken.engine.seat import Seat
 from boriken.engine.state import State

@@ -8,7 +8,7 @@ from boriken.catalog.achievements import ACHIEVEMENT_POINTS, ACHIEVEMENTS
 from boriken.catalog.buildings import LARGE_ROW
 from boriken.catalog.puertoma import FIELD_PLACES
 from boriken.engine.ids import GOODS
-from boriken.engine.puertoma import active_plantations, is_puertoma, tiles_in_scoring_area
+from boriken.engine.puertoma.board import active_plantations, is_puertoma, tiles_in_scoring_area
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 

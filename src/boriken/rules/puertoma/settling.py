@@ -10,7 +10,7 @@ from boriken.engine.events import ABILITY_USED, BARREL_TAKEN, PUERTOMA_REASON, t
 from boriken.engine.extension import GOODS_CHANGED, LAND_CHANGED, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import GOODS, NO_GOOD, QUARRY, SETTLER
-from boriken.engine.puertoma import has_ability
+from boriken.engine.puertoma.board import has_ability
 from boriken.engine.reasons import (
     BEST_KIND,
     GOAL_BARREL,

@@ -15,7 +15,7 @@ from boriken.engine.events import (
 )
 from boriken.engine.frame import Frame
 from boriken.engine.ids import CAPTAIN, GOODS, NO_GOOD
-from boriken.engine.puertoma import has_ability, is_puertoma
+from boriken.engine.puertoma.board import has_ability, is_puertoma
 from boriken.engine.reasons import BEST_KEPT, DEPARTURE, MOST_BARRELS
 from boriken.engine.state import State
 from boriken.rules.captain import load_ship, loadable, most_loadable

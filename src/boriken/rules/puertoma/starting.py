@@ -9,7 +9,7 @@ from boriken.engine.actions import CHOOSE, DRAFT_KIND
 from boriken.engine.events import ACTED, BARREL_TAKEN, BUILT, FIELD_STAFFED, PUERTOMA_REASON, tell
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BIT, CHOOSE_CARDS, CORN, SUGAR
-from boriken.engine.puertoma import is_puertoma
+from boriken.engine.puertoma.board import is_puertoma
 from boriken.engine.reasons import HEAD_START, RANDOM_DRAFT
 from boriken.engine.state import State
 from boriken.engine.step import Refusal

@@ -9,7 +9,7 @@ from boriken.catalog.puertoma import REPEATED_SALE, SALE_COIN
 from boriken.engine.events import ABILITY_USED, COINS_GAINED, PUERTOMA_REASON, tell
 from boriken.engine.frame import Frame
 from boriken.engine.ids import GOODS, HOUSE_PLACES, NO_GOOD, TRADER
-from boriken.engine.puertoma import has_ability
+from boriken.engine.puertoma.board import has_ability
 from boriken.engine.reasons import BEST_SALE, CLOSING_SALE, NO_SALE
 from boriken.engine.seat import Seat
 from boriken.engine.state import State

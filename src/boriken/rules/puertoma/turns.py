@@ -17,7 +17,7 @@ from boriken.engine.ids import (
     SETTLER_PHASE,
     TRADER_PHASE,
 )
-from boriken.engine.puertoma import is_puertoma
+from boriken.engine.puertoma.board import is_puertoma
 from boriken.engine.state import State
 from boriken.engine.step import Step
 from boriken.rules.puertoma.action_board import move_action

@@ -18,7 +18,7 @@ from boriken.engine.events import (
 from boriken.engine.extension import PEOPLE_CHANGED, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import GOODS, MAYOR, NO_GOOD
-from boriken.engine.puertoma import fewest_empty, has_ability, is_puertoma, most_empty
+from boriken.engine.puertoma.board import fewest_empty, has_ability, is_puertoma, most_empty
 from boriken.engine.reasons import ALL_ACTIVE, FEWEST_CIRCLES, GOAL_GOODS
 from boriken.engine.state import State
 from boriken.rules.expansions.festival import RewardWorkers

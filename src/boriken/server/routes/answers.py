@@ -8,8 +8,8 @@ import msgspec
 from fastapi import Request, Response
 from msgspec import UNSET, UnsetType
 
-from boriken.server.contract.describing import content
 from boriken.server.contract.errors import Refusal
+from boriken.server.contract.openapi import content
 from boriken.server.edges import address_of
 from boriken.server.errors import NoGuest
 from boriken.server.guests import COOKIE, COOKIE_SECONDS, Guest, clean_name, guest_token, new_guest

@@ -9,7 +9,7 @@ import msgspec
 from fastapi import Depends, Request
 
 from boriken.server.contract import base, requests
-from boriken.server.contract.describing import content
+from boriken.server.contract.openapi import content
 from boriken.server.errors import Invalid
 
 Body = TypeVar("Body", bound=base.Request)

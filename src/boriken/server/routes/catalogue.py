@@ -69,7 +69,7 @@ from boriken.server.contract.requests import MOST_ACTIONS, GameOptions
 from boriken.server.document import ORDERS, UNDO_POLICIES
 from boriken.server.errors import NotFound
 from boriken.server.guests import LONGEST_NAME, LONGEST_TITLE
-from boriken.server.opening import fitting
+from boriken.server.new_table import fitting
 from boriken.server.routes.answers import ERRORS, answered_by, json_response
 from boriken.server.routes.bodies import InOptions, reading
 

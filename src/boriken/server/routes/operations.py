@@ -7,8 +7,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import PlainTextResponse
 
 from boriken.server.contract.catalogue import Health
-from boriken.server.contract.describing import content
 from boriken.server.contract.errors import Refusal
+from boriken.server.contract.openapi import content
 from boriken.server.errors import Unavailable
 from boriken.server.routes.answers import answered_by, json_response
 from boriken.server.services import InServices

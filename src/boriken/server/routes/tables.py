@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from boriken.server import seating
+from boriken.server.changes import seating
 from boriken.server.contract.requests import Claiming, Joining, NewTable, SettingSeat, StandingIn, Starting
 from boriken.server.contract.tables import Claimed, Scope, SeatLink, Tables
 from boriken.server.contract.updates import Update
@@ -17,7 +17,7 @@ from boriken.server.errors import Conflict, NoGuest, NotAllowed, NotFound
 from boriken.server.guests import Guest, read_seat_token, seat_token
 from boriken.server.hub import Maker, now
 from boriken.server.limits import NEW_TABLES, NEW_TABLES_OF_ADDRESS
-from boriken.server.opening import again_document, new_document
+from boriken.server.new_table import again_document, new_document
 from boriken.server.presenting import show_table
 from boriken.server.routes.answers import (
     ERRORS,

@@ -1,0 +1,1 @@
+"""The commands of ``boriken``: one module for each."""

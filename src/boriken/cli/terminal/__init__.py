@@ -1,0 +1,1 @@
+"""The table in the terminal: what ``boriken play`` shows and asks, and the words for it."""

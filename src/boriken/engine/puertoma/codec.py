@@ -1,0 +1,65 @@
+"""The Puertoma's part of a state as JSON and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.puertoma import ABILITY_NAMES, LEVELS, TIE_BREAKS
+from boriken.engine.errors import BadPosition
+from boriken.engine.ids import BIT, CARD_NAMES, NOBODY
+from boriken.engine.puertoma.board import has_ability, level_of, reserved, set_level
+from boriken.engine.reading import Reader
+from boriken.engine.ruleset import RuleSet
+from boriken.engine.seat import Seat
+from boriken.engine.state import State
+
+if TYPE_CHECKING:
+    from boriken.engine.shapes import ActionBoardView, AutomaView
+
+
+def puertoma_to_json(state: State) -> ActionBoardView:
+    return {
+        "action": CARD_NAMES[state.action],
+        "deck": [card + 1 for card in range(TIE_BREAKS) if (state.deck >> card) & 1],
+        "tie_break": state.tie_break,
+    }
+
+
+def puertoma_seat_to_json(seat: Seat) -> AutomaView:
+    return {
+        "levels": [level_of(seat, slot) for slot in range(len(seat.city))],
+        "reserve": None if reserved(seat) == NOBODY else BUILDING_NAMES[reserved(seat)],
+        "abilities": [name for ability, name in enumerate(ABILITY_NAMES) if has_ability(seat, ability)],
+        "retired": seat.retired,
+        "tally": seat.tally,
+    }
+
+
+def read_puertoma(state: State, reader: Reader) -> None:
+    state.action = reader.choice("action", CARD_NAMES)
+    state.tie_break = reader.whole("tie_break", 0, TIE_BREAKS)
+    state.deck = 0
+    for number in reader.items("deck"):
+        if type(number) is not int or not 1 <= number <= TIE_BREAKS:
+            raise BadPosition(
+                f"{reader.where}: 'deck' must list cards from 1 to {TIE_BREAKS}, not {number!r}."
+            )
+        state.deck |= BIT[number - 1]
+
+
+def read_puertoma_seat(seat: Seat, reader: Reader, rules: RuleSet) -> None:
+    levels = reader.items("levels")
+    if len(levels) != len(seat.city):
+        raise BadPosition(
+            f"{reader.where}: 'levels' must name one for each building, {len(seat.city)} in all."
+        )
+    for slot, level in enumerate(levels):
+        if type(level) is not int or not 1 <= level <= LEVELS:
+            raise BadPosition(f"{reader.where}: {level!r} is no level from 1 to {LEVELS}.")
+        set_level(seat, slot, level)
+    if reader.value("reserve") is not None:
+        seat.reserve = reader.choice("reserve", BUILDING_NAMES[: len(rules.copies)]) + 1
+    seat.abilities = reader.mask("abilities", ABILITY_NAMES)
+    seat.retired = reader.whole("retired")
+    seat.tally = reader.whole("tally")

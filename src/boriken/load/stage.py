@@ -1,0 +1,157 @@
+"""The tables of a run: clients play at them, and every answer is timed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+import uuid
+from collections.abc import Callable
+from typing import Final
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from boriken.load.clients import Client, LoadFailed, set_table
+from boriken.load.figures import Load, Measured
+
+SETTING_UP: Final = 16
+"""Tables that are made at the same time."""
+
+
+class _Choice(msgspec.Struct):
+    action: str
+
+
+class _Decision(msgspec.Struct):
+    yours: bool
+    choices: list[_Choice] | None
+
+
+class _Table(msgspec.Struct):
+    status: str
+
+
+class _Message(msgspec.Struct):
+    """What a client needs of a message, whatever else is in it."""
+
+    type: str
+    seq: int = 0
+    key: str | None = None
+    table: _Table | None = None
+    decision: _Decision | None = None
+    error: dict[str, object] | None = None
+
+
+_decoder: Final = msgspec.json.Decoder(_Message)
+
+
+def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The clients must not be what is slow; where there is no uvloop, Python's own loop."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def measure(load: Load) -> Measured:
+    """Set up all tables, let them play, and measure once the last one has begun."""
+    players = load.options.players
+    result = Measured(load.tables * players, load.seconds)
+    stage = Stage(load, result)
+    slots = asyncio.Semaphore(SETTING_UP)
+    try:
+        async with asyncio.TaskGroup() as group:
+            playing = [group.create_task(stage.keep_playing(slots)) for _ in range(load.tables)]
+            await stage.all_begun.wait()
+            stage.is_measuring = True
+            await asyncio.sleep(load.seconds)
+            stage.is_measuring = False
+            for task in playing:
+                task.cancel()
+    except* (httpx.HTTPError, OSError, InvalidHandshake) as errors:
+        server = " ".join(load.urls)
+        raise LoadFailed(f"{server} does not answer as a server: {errors.exceptions[0]}.") from None
+    except* LoadFailed as errors:
+        raise errors.exceptions[0] from None
+    result.latencies.sort()
+    return result
+
+
+class Stage:
+    """All tables of a run."""
+
+    def __init__(self, load: Load, result: Measured) -> None:
+        self.load = load
+        self.result = result
+        self.is_measuring = False
+        self.all_begun = asyncio.Event()
+        self._begun = 0
+
+    async def keep_playing(self, slots: asyncio.Semaphore) -> None:
+        """One game after the other."""
+        is_first = True
+        while True:
+            async with slots:
+                clients = await set_table(self.load)
+            if is_first:
+                is_first = False
+                self._begun += 1
+                if self._begun == self.load.tables:
+                    self.all_begun.set()
+            try:
+                async with asyncio.TaskGroup() as group:
+                    for client in clients:
+                        group.create_task(self._play(client))
+                self.result.games += 1
+            finally:
+                await asyncio.gather(*(client.http.aclose() for client in clients), return_exceptions=True)
+
+    async def _play(self, client: Client) -> None:
+        connection = connect(client.socket_url, compression=None, additional_headers=client.cookie)
+        try:
+            async with connection as socket, asyncio.TaskGroup() as deciding:
+                await self._play_on(client, socket, deciding)
+        except* ConnectionClosed:
+            self.result.lost += 1
+
+    async def _play_on(self, client: Client, socket: ClientConnection, deciding: asyncio.TaskGroup) -> None:
+        decided = 0
+        async for text in socket:
+            message = _decoder.decode(text)
+            if message.key is not None:
+                self._note(client, message)
+            if message.type != "update" or message.table is None:
+                continue
+            if message.table.status != "playing":
+                return
+            decision = message.decision
+            if decision is not None and decision.yours and decision.choices and message.seq > decided:
+                decided = message.seq
+                action = random.choice(decision.choices).action
+                # Beside the reading, so that an answer is noted when it comes.
+                deciding.create_task(self._act(client, socket, message.seq, action))
+
+    async def _act(self, client: Client, socket: ClientConnection, seq: int, action: str) -> None:
+        await asyncio.sleep(random.uniform(self.load.think / 2, self.load.think))
+        key = uuid.uuid4().hex
+        request = {"seq": seq, "key": key, "actions": [action]}
+        client.asked[key] = time.perf_counter()
+        if not self.load.over_http:
+            await socket.send(msgspec.json.encode({"type": "act", **request}).decode())
+            return
+        answer = await client.http.post(f"/api/tables/{client.table}/act?brings=false", json=request)
+        error = None if answer.status_code == 200 else answer.json()["error"]
+        self._note(client, _Message("update" if error is None else "error", key=key, error=error))
+
+    def _note(self, client: Client, message: _Message) -> None:
+        asked = client.asked.pop(message.key or "", None)
+        if not self.is_measuring:
+            return
+        if message.type == "error":
+            self.result.refused[str((message.error or {}).get("code"))] += 1
+        elif asked is not None:
+            self.result.latencies.append(time.perf_counter() - asked)

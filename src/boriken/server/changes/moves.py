@@ -1,0 +1,156 @@
+"""Deciding: actions carried out, all of them or none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from msgspec.structs import replace
+
+from boriken.decisions import Answer, Carried
+from boriken.decisions.answering import FOLLOWED_BY
+from boriken.engine.errors import BadNotation
+from boriken.engine.events import ACHIEVEMENT_MET, Event
+from boriken.engine.state import State
+from boriken.game import Game
+from boriken.notation import Action
+from boriken.server.contract.entries import Acted, Decider
+from boriken.server.contract.events import told
+from boriken.server.document import OVER, PERSON, PLAYING, Document, Mark
+from boriken.server.errors import BadRequest, Conflict, Illegal, NotAllowed, Stale
+from boriken.server.table import Change, Entry, Table, with_clock
+
+SECRET_DECISIONS: Final = ("achievements",)
+"""What follows shows the seat cards it has not seen before."""
+
+
+@dataclass
+class Played:
+    """Some actions of one seat, carried out on a copy of the game."""
+
+    game: Game
+    events: list[Event] = field(default_factory=list)
+    revealed: bool = False
+    """Whether anything came to light that was hidden before."""
+    is_midway: bool = False
+    """Whether the seat is in the middle of a compound decision."""
+
+
+def act(table: Table, seat: int, actions: Sequence[str | int], by: Decider, now: int) -> Change:
+    """Carry out one or several actions of a seat, all of them or none."""
+    table.require(PLAYING)
+    if table.turn != seat:
+        raise Conflict("It is not your turn.")
+    if by == PERSON:
+        require_no_bot(table, seat)
+    numbers = [_parse(action) for action in actions]
+    played = _play(table.game(), seat, numbers)
+    game = played.game
+    document = replace(
+        _with_marks(table, seat, played),
+        status=OVER if game.over else PLAYING,
+        turn=game.turn,
+        moved=table.seq + 1,
+        # Whoever plays on refuses; a bot refuses nothing.
+        undo_request=None if by == PERSON or game.over else table.document.undo_request,
+    )
+    after = replace(
+        table,
+        seq=table.seq + 1,
+        updated=now,
+        document=with_clock(document, now),
+        state=game.state,
+        chance=game.chance,
+    )
+    game.listen(None)
+    body = Acted([str(number) for number in numbers], by, [told(event) for event in played.events])
+    return Change(after, Entry(after.seq, now, "acted", seat, body))
+
+
+def actions_of(table: Table, seat: int, answer: Answer) -> list[int]:
+    """The actions of a whole answer, in the engine's order."""
+    try:
+        carried = Carried(state_to_decide(table, seat, table.seq), answer)
+    except BadNotation as error:
+        raise BadRequest(str(error)) from None
+    if carried.problem is not None:
+        raise Illegal(carried.problem)
+    return carried.actions
+
+
+def state_to_decide(table: Table, seat: int, seq: int) -> State:
+    """The position, if the seat is to decide, and not another time than it thinks."""
+    table.require(PLAYING)
+    if table.turn != seat:
+        raise Conflict("It is not your turn.")
+    if not table.is_current(seq):
+        raise Stale(table.seq)
+    assert table.state is not None
+    return table.state
+
+
+def require_no_bot(table: Table, seat: int) -> None:
+    if table.document.seats[seat].bot is not None:
+        raise Conflict("A bot plays for you: take your seat back first.")
+
+
+def require_advice(table: Table, seat: int) -> None:
+    """Advice is for whoever plays against machines: against other persons it would not be fair."""
+    table.require(PLAYING)
+    if table.turn != seat:
+        raise Conflict("It is not your turn.")
+    others = (other for number, other in enumerate(table.document.seats) if number != seat)
+    if any(other.kind == PERSON for other in others):
+        raise NotAllowed("There is no advice where other persons play.")
+
+
+def _parse(action: str | int) -> Action:
+    try:
+        return Action.of(action)
+    except BadNotation as error:
+        raise BadRequest(str(error)) from None
+
+
+def _play(game: Game, seat: int, actions: Sequence[Action]) -> Played:
+    played = Played(game)
+    game.listen(played.events.append)
+    for action in actions:
+        if played.revealed:
+            # Whether the rest is possible would tell of the draw, and a refused list costs nothing.
+            raise Conflict(
+                f"Something hidden comes to light before {action}: decide on that when you see it."
+            )
+        if game.turn != seat:
+            raise Conflict(f"Your turn is over before {action}: send fewer actions.")
+        if action not in game.state.choices:
+            raise Illegal(game.explain(action))
+        decision = game.decision
+        game.play(action)
+        assert game.chance is not None
+        drawn = not game.state.rng.same_as(game.chance.generator())
+        played.revealed = played.revealed or decision in SECRET_DECISIONS or drawn
+        played.is_midway = game.turn == seat and game.decision in FOLLOWED_BY.get(decision or "", ())
+    others_cards = any(event.kind == ACHIEVEMENT_MET and event.seat != seat for event in played.events)
+    played.revealed = played.revealed or others_cards or game.over
+    return played
+
+
+def _with_marks(table: Table, seat: int, played: Played) -> Document:
+    """Remember where the decision began, if this is not a further part of one.
+
+    Where nothing is taken back, what is named can be as long as the decision is open (RUL-55).
+    """
+    document = table.document
+    forgets = played.revealed or (document.undo == "none" and not played.is_midway)
+    trail = document.trail if document.trail and document.trail[-1].seat == seat else ()
+    marks = document.marks
+    if not document.is_midway:
+        trail = (*trail, Mark(seat=seat, to=table.seq, deadline=document.deadline))
+        marks = (*marks[:seat], table.seq, *marks[seat + 1 :])
+    return replace(
+        document,
+        marks=marks,
+        trail=() if forgets else trail,
+        is_midway=played.is_midway,
+    )
