@@ -1,15 +1,22 @@
-"""Guests of a server who sit down at a table and start it."""
+"""Guests of a server who sit down at a table and start it, and their connections."""
 
 from __future__ import annotations
 
 import ssl
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Final
 
 import httpx
+from websockets.asyncio.client import ClientConnection, connect
 
 from boriken.engine.errors import BorikenError
 from boriken.load.figures import Load
+
+PATIENCE: Final = 60.0
+"""Seconds for an answer over HTTP, and for a connection to be made."""
 
 
 class LoadFailed(BorikenError):
@@ -35,26 +42,45 @@ class Client:
         return f"{server}/api/tables/{self.table}/live?after=0&brings=false"
 
 
-async def set_table(load: Load) -> list[Client]:
+@asynccontextmanager
+async def connected(client: Client) -> AsyncIterator[ClientConnection]:
+    """A client's socket, which is gone afterwards, even if the load ends while it says goodbye."""
+    socket = await connect(
+        client.socket_url, compression=None, additional_headers=client.cookie, open_timeout=PATIENCE
+    )
+    try:
+        yield socket
+        await socket.close()
+    finally:
+        socket.transport.abort()
+        await socket.wait_closed()
+
+
+@asynccontextmanager
+async def invited(load: Load) -> AsyncIterator[list[httpx.AsyncClient]]:
+    """Somebody for each seat, at the processes of the server in turn."""
+    async with AsyncExitStack() as stack:
+        urls = [load.urls[seat % len(load.urls)] for seat in range(load.options.players)]
+        yield [await stack.enter_async_context(new_guest(url)) for url in urls]
+
+
+async def set_table(load: Load, guests: Sequence[httpx.AsyncClient]) -> list[Client]:
     """A table with a client in each seat, begun."""
     options = {key: value for key, value in load.options.to_json().items() if key != "governor"}
     seats = [{"kind": "you"}] + [{"kind": "open"}] * (load.options.players - 1)
-    host = new_guest(load.urls[0])
-    clients = [Client(host, "")]
+    host, *others = guests
     made = await _post(host, "/api/tables", {"name": "Load 1", "options": options, "seats": seats})
     table = made["table"]
     assert isinstance(table, dict)
-    clients[0].table = str(table["id"])
-    for number in range(2, load.options.players + 1):
-        guest = new_guest(load.urls[(number - 1) % len(load.urls)])
-        clients.append(Client(guest, clients[0].table))
-        await _post(guest, f"/api/tables/{clients[0].table}/join", {"name": f"Load {number}"})
-    await _post(host, f"/api/tables/{clients[0].table}/start", {})
-    return clients
+    address = f"/api/tables/{table['id']}"
+    for number, guest in enumerate(others, 2):
+        await _post(guest, f"{address}/join", {"name": f"Load {number}"})
+    await _post(host, f"{address}/start", {})
+    return [Client(guest, str(table["id"])) for guest in guests]
 
 
 def new_guest(url: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=url, timeout=60, verify=_certificates())
+    return httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=_certificates())
 
 
 @cache

@@ -6,15 +6,15 @@ import asyncio
 import random
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from boriken.load.clients import Client, LoadFailed, set_table
+from boriken.load.clients import Client, LoadFailed, connected, invited, set_table
 from boriken.load.figures import Load, Measured
 
 SETTING_UP: Final = 16
@@ -92,28 +92,28 @@ class Stage:
         self._begun = 0
 
     async def keep_playing(self, slots: asyncio.Semaphore) -> None:
-        """One game after the other."""
+        """One game after the other, the same people all the time."""
         is_first = True
-        while True:
-            async with slots:
-                clients = await set_table(self.load)
-            if is_first:
-                is_first = False
-                self._begun += 1
-                if self._begun == self.load.tables:
-                    self.all_begun.set()
-            try:
-                async with asyncio.TaskGroup() as group:
-                    for client in clients:
-                        group.create_task(self._play(client))
+        async with invited(self.load) as guests:
+            while True:
+                async with slots:
+                    clients = await set_table(self.load, guests)
+                if is_first:
+                    is_first = False
+                    self._begun += 1
+                    if self._begun == self.load.tables:
+                        self.all_begun.set()
+                await self.play_out(clients)
                 self.result.games += 1
-            finally:
-                await asyncio.gather(*(client.http.aclose() for client in clients), return_exceptions=True)
+
+    async def play_out(self, clients: Sequence[Client]) -> None:
+        async with asyncio.TaskGroup() as group:
+            for client in clients:
+                group.create_task(self._play(client))
 
     async def _play(self, client: Client) -> None:
-        connection = connect(client.socket_url, compression=None, additional_headers=client.cookie)
         try:
-            async with connection as socket, asyncio.TaskGroup() as deciding:
+            async with connected(client) as socket, asyncio.TaskGroup() as deciding:
                 await self._play_on(client, socket, deciding)
         except* ConnectionClosed:
             self.result.lost += 1
