@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENTS
 from boriken.catalog.buildings import (
@@ -31,6 +31,9 @@ from boriken.engine.ids import (
     SMALLEST_SHIP,
     TILE_NAMES,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SHIP_SIZES: Final = LARGEST_SHIP - SMALLEST_SHIP + 1
 FIELD_CROWDS: Final = ISLAND_FIELDS + 1
@@ -150,16 +153,27 @@ TEXTS: Final[list[str]] = _texts()
 NUMBERS: Final[dict[str, int]] = {text: number for number, text in enumerate(TEXTS)}
 
 
+# --- Actions of several numbers: how each is made, and read ------------------------------------------------
+
+
+def place_field_action(field: i64, workers: i64) -> i64:
+    return PLACE_FIELD + field * FIELD_CROWDS + workers
+
+
+def field_of_place(action: i64) -> i64:
+    return (action - PLACE_FIELD) // FIELD_CROWDS
+
+
+def place_building_action(building: i64, workers: i64) -> i64:
+    return PLACE_BUILDING + building * BUILDING_CROWDS + workers
+
+
+def building_of_place(action: i64) -> i64:
+    return (action - PLACE_BUILDING) // BUILDING_CROWDS
+
+
 def load_action(good: int, capacity: int) -> int:
     return LOAD + good * SHIP_SIZES + capacity - SMALLEST_SHIP
-
-
-def keep_action(good: int, barrels: int) -> int:
-    return KEEP + good * MOST_BARRELS + barrels - 1
-
-
-def send_action(good: int, barrels: int) -> int:
-    return SEND + good * MOST_BARRELS + barrels - 1
 
 
 def good_of_load(action: int) -> int:
@@ -170,6 +184,10 @@ def capacity_of_load(action: int) -> int:
     return (action - LOAD) % SHIP_SIZES + SMALLEST_SHIP
 
 
+def keep_action(good: int, barrels: int) -> int:
+    return KEEP + good * MOST_BARRELS + barrels - 1
+
+
 def good_of_keep(action: int) -> int:
     return (action - KEEP) // MOST_BARRELS
 
@@ -178,9 +196,34 @@ def barrels_of_keep(action: int) -> int:
     return (action - KEEP) % MOST_BARRELS + 1
 
 
+def send_action(good: int, barrels: int) -> int:
+    return SEND + good * MOST_BARRELS + barrels - 1
+
+
 def good_of_send(action: int) -> int:
     return (action - SEND) // MOST_BARRELS
 
 
 def barrels_of_send(action: int) -> int:
     return (action - SEND) % MOST_BARRELS + 1
+
+
+def nobles_action(post: i64, nobles: i64) -> i64:
+    """The post is a place in NOBLE_POSTS."""
+    return NOBLES_AT + post * NOBLE_CROWDS + nobles
+
+
+def post_of_nobles(action: i64) -> i64:
+    return (action - NOBLES_AT) // NOBLE_CROWDS
+
+
+def number_of_nobles(action: i64) -> i64:
+    return (action - NOBLES_AT) % NOBLE_CROWDS
+
+
+def piracy_action(capacity: i64) -> i64:
+    return PIRACY + capacity - SMALLEST_SHIP
+
+
+def capacity_of_piracy(action: i64) -> i64:
+    return action - PIRACY + SMALLEST_SHIP

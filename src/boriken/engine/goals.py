@@ -33,6 +33,11 @@ def claimed_by(state: State, goal: i64) -> i64:
     return ((state.claims >> 4 * goal) & 15) - 1
 
 
+def note_claim(state: State, goal: i64, seat: i64) -> None:
+    """The goal is reached by a seat; by NOTHING it is still open."""
+    state.claims |= (seat + 1) << 4 * goal
+
+
 def open_goals(state: State) -> list[int]:
     """Where in ``State.festival`` the goals nobody has reached begin."""
     starts: list[int] = []
@@ -73,4 +78,4 @@ def add_goal(
         goal[BUILDING_AT] = building
         goal[SET_ASIDE_AT] = 1 if is_set_aside(state.rules, building) else 0
     state.festival += goal
-    state.claims |= (seat + 1) << 4 * number
+    note_claim(state, number, seat)

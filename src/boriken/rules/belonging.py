@@ -27,7 +27,6 @@ from boriken.engine.actions import (
     ACCEPT,
     BARREL,
     BUILD,
-    BUILDING_CROWDS,
     CHOOSE,
     CLEAR,
     DELIVER,
@@ -45,7 +44,6 @@ from boriken.engine.actions import (
     LOOT,
     MAKE_FOREST,
     NOBLE,
-    NOBLE_CROWDS,
     NOBLE_ON,
     NOBLE_POSTS,
     NOBLES_AT,
@@ -62,13 +60,16 @@ from boriken.engine.actions import (
     RAID,
     SELL,
     SEND,
-    SHIP_SIZES,
     TAKE_CARD,
     TAKE_FOREST,
     TAKE_TILE,
     WHARF_LOAD,
     WORKER,
     WORKER_ON,
+    building_of_place,
+    capacity_of_load,
+    capacity_of_piracy,
+    post_of_nobles,
 )
 from boriken.engine.ids import (
     BLACK_MARKET_STEP,
@@ -96,7 +97,6 @@ from boriken.engine.ids import (
     ROYAL_DELIVERY,
     SETTLER_PHASE,
     SMALL_WHARF_STEP,
-    SMALLEST_SHIP,
     STORAGE,
     TAKE_FROM_SHIP,
     TILE_OR_FOREST,
@@ -212,11 +212,11 @@ def building_of(action: int) -> int:
     """The building that an action names, or NOTHING."""
     kind = kind_of(action)
     if kind == PLACE_BUILDING:
-        return (action - kind) // BUILDING_CROWDS
+        return building_of_place(action)
     if kind in (BUILD, DRAFT_KIND):
         return action - kind
     if kind == NOBLES_AT:
-        return NOBLE_POSTS[(action - kind) // NOBLE_CROWDS]
+        return NOBLE_POSTS[post_of_nobles(action)]
     if kind in (PUT_WORKER, PUT_NOBLE, HAND_WORKER, HAND_NOBLE):
         place = action - kind
         return place - FIELDS if FIELDS <= place < PORTRAIT else NOTHING
@@ -232,4 +232,6 @@ def card_of(action: int) -> int:
 def ship_of(action: int) -> int:
     """The capacity of the ship that an action names, or NOTHING."""
     kind = kind_of(action)
-    return (action - kind) % SHIP_SIZES + SMALLEST_SHIP if kind in (LOAD, PIRACY) else NOTHING
+    if kind == LOAD:
+        return capacity_of_load(action)
+    return capacity_of_piracy(action) if kind == PIRACY else NOTHING

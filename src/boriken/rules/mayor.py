@@ -10,8 +10,11 @@ from boriken.engine.actions import (
     FIELD_CROWDS,
     PASS,
     PLACE_BUILDING,
-    PLACE_FIELD,
     WORKER,
+    building_of_place,
+    field_of_place,
+    place_building_action,
+    place_field_action,
 )
 from boriken.engine.events import (
     BUILDING_STAFFED,
@@ -241,12 +244,12 @@ class PlaceWorkers(Step):
 def refuse_other_place(seat: Seat, now: i64, action: i64) -> Refusal | None:
     """MAY-3: why nobody is placed there now, if it is not the place that is asked about."""
     if action >= PLACE_BUILDING:
-        building = (action - PLACE_BUILDING) // BUILDING_CROWDS
+        building = building_of_place(action)
         if building not in seat.city:
             return Refusal("MAY-3", "not_owned", {"building": BUILDING_NAMES[building]})
         place = FIELDS + seat.city.index(building)
     else:
-        place = (action - PLACE_FIELD) // FIELD_CROWDS
+        place = field_of_place(action)
         if seat.fields[place] == 0:
             return Refusal("MAY-3", "no_such_tile", {"field": FIELD_NAMES[place]})
     if place == now:
@@ -275,8 +278,8 @@ def circles_at(state: State, seat: Seat, place: i64) -> i64:
 def first_action_at(seat: Seat, place: i64) -> i64:
     """The action that puts nobody on the place; the next one puts one worker there, and so on."""
     if place < FIELDS:
-        return PLACE_FIELD + place * FIELD_CROWDS
-    return PLACE_BUILDING + seat.city[place - FIELDS] * BUILDING_CROWDS
+        return place_field_action(place, 0)
+    return place_building_action(seat.city[place - FIELDS], 0)
 
 
 def put_workers(state: State, frame: Frame, crowd: i64) -> None:

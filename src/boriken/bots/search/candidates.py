@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boriken.engine.actions import ACCEPT, KEEP, PASS, SEND
+from boriken.engine.actions import ACCEPT, KEEP, PASS, SEND, barrels_of_keep
 from boriken.engine.ids import (
     CAPTAIN_PHASE,
     CRAFTSMAN_PHASE,
@@ -26,9 +26,7 @@ def candidates(state: State) -> list[int]:
     if step == STORAGE:
         kept = most_barrels(state.choices, KEEP)
         # A single barrel may be what is kept beside all of a dearer kind.
-        singles = [
-            action for action in state.choices if action >= KEEP and (action - KEEP) % MOST_BARRELS == 0
-        ]
+        singles = [action for action in state.choices if action >= KEEP and barrels_of_keep(action) == 1]
         kept = sorted({*kept, *singles} - {PASS})
         return kept or state.choices
     if step in (CAPTAIN_PHASE, SMALL_WHARF_STEP):

@@ -9,13 +9,14 @@ from boriken.engine.actions import (
     LOOT,
     NOBLE,
     PASS,
-    PIRACY,
     PLACES,
     PUT_NOBLE,
     PUT_WORKER,
     RAID,
     TAKE_CARD,
     WORKER,
+    capacity_of_piracy,
+    piracy_action,
 )
 from boriken.engine.events import (
     KIDNAPPED,
@@ -38,7 +39,6 @@ from boriken.engine.ids import (
     PROSPECTOR,
     PROSPECTOR_2,
     RAID_STEP,
-    SMALLEST_SHIP,
 )
 from boriken.engine.packing import pack
 from boriken.engine.state import State
@@ -135,7 +135,7 @@ class BuccaneerPhase(Step):
         has_vain_option = False
         for ship in range(len(state.rules.ships)):
             if state.ship_load[ship] > 0:
-                choices.append(PIRACY + state.rules.ships[ship] - SMALLEST_SHIP)
+                choices.append(piracy_action(state.rules.ships[ship]))
             else:
                 has_vain_option = True
         if max(state.house) > 0:
@@ -165,11 +165,11 @@ class BuccaneerPhase(Step):
         elif action == LOOT:
             loot(state, number)
         elif action != PASS:
-            pirate(state, number, state.rules.ships.index(action - PIRACY + SMALLEST_SHIP))
+            pirate(state, number, state.rules.ships.index(capacity_of_piracy(action)))
         settle(state, number, GOODS_CHANGED)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
-        ships = [PIRACY + capacity - SMALLEST_SHIP for capacity in state.rules.ships]
+        ships = [piracy_action(capacity) for capacity in state.rules.ships]
         return [*ships, LOOT, RAID, *(KIDNAP + card for card in state.rules.cards), PASS]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
@@ -182,7 +182,7 @@ class BuccaneerPhase(Step):
         if action == RAID:
             waiting = state.worker_ship + state.ship_nobles
             return Refusal("RUL-43", "nobody_to_raid", {"workers": waiting, "count": state.rules.players})
-        return Refusal("RUL-43", "ship_empty", {"ship": action - PIRACY + SMALLEST_SHIP})
+        return Refusal("RUL-43", "ship_empty", {"ship": capacity_of_piracy(action)})
 
 
 def surplus(state: State) -> i64:

@@ -40,6 +40,7 @@ from boriken.engine.goals import (
     SET_ASIDE_AT,
     blank_goal,
     is_set_aside,
+    note_claim,
     open_goals,
 )
 from boriken.engine.ids import GOODS, HOUSE_PLACES, NOBODY, REWARD_WORKERS
@@ -237,7 +238,7 @@ def production_reaches(state: State, seat: Seat, start: i64, barrels: i64) -> bo
 def claim(state: State, number: i64, start: i64) -> None:
     """FES-3, FES-4: what showed the goal goes back, and the reward is paid or offered (VOL-1)."""
     card = CARDS[state.festival[start]]
-    state.claims |= (number + 1) << 4 * (start // GOAL_SIZE)
+    note_claim(state, start // GOAL_SIZE, number)
     for place in range(GOAL_GOODS):
         if state.festival[start + GOODS_AT + place] != NOTHING:
             state.supply[state.festival[start + GOODS_AT + place]] += 1

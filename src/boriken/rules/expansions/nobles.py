@@ -11,10 +11,12 @@ from boriken.engine.actions import (
     NOBLE,
     NOBLE_CROWDS,
     NOBLE_POSTS,
-    NOBLES_AT,
     PASS,
     TILES,
     WORKER,
+    nobles_action,
+    number_of_nobles,
+    post_of_nobles,
 )
 from boriken.engine.events import (
     DELIVERED,
@@ -154,7 +156,7 @@ class PlaceNobles(Step):
         crew = crew_at(seat, NOBLE_POSTS[frame.memo])
         fewest = crew - workers if crew > workers else 0
         most = crew if crew < nobles else nobles
-        first = NOBLES_AT + frame.memo * NOBLE_CROWDS
+        first = nobles_action(frame.memo, 0)
         choices: list[int] = []
         for crowd in range(fewest, most + 1):
             choices.append(first + crowd)
@@ -162,7 +164,7 @@ class PlaceNobles(Step):
 
     def apply(self, state: State, frame: Frame, action: int) -> None:
         seat = state.seats[frame.seat]
-        crowd = (action - NOBLES_AT) % NOBLE_CROWDS
+        crowd = number_of_nobles(action)
         building = NOBLE_POSTS[frame.memo]
         frame.memo += 1
         if building == GUESTHOUSE:
@@ -172,18 +174,18 @@ class PlaceNobles(Step):
         tell(state, NOBLE_POSTED, frame.seat, building, crowd)
 
     def universe(self, state: State, frame: Frame) -> list[int]:
-        first = NOBLES_AT + frame.memo * NOBLE_CROWDS
+        first = nobles_action(frame.memo, 0)
         return [first + crowd for crowd in range(NOBLE_CROWDS)]
 
     def refuse(self, state: State, frame: Frame, action: int) -> Refusal:
-        post = (action - NOBLES_AT) // NOBLE_CROWDS
+        post = post_of_nobles(action)
         here = BUILDING_NAMES[NOBLE_POSTS[post]]
         if crew_at(state.seats[frame.seat], NOBLE_POSTS[post]) == 0:
             return Refusal("NOB-5", "nobody_there", {"place": here})
         if post != frame.memo:
             now = BUILDING_NAMES[NOBLE_POSTS[frame.memo]]
             return refuse_order("NOB-5", here, now, post < frame.memo)
-        first = NOBLES_AT + frame.memo * NOBLE_CROWDS
+        first = nobles_action(frame.memo, 0)
         options = self.options(state, frame)
         return Refusal(
             "NOB-5",
