@@ -62,16 +62,17 @@ def rate(contestants: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, R
 
 def _fit(wins: list[float], games: dict[Company, int]) -> tuple[list[float], Matrix]:
     """The logarithms of the strengths, by Newton's method, and how far they may be off, as covariances."""
-    strengths = [0.0] * len(wins)
+    import numpy as np  # here, so that commands that rate nobody start without it
+
+    strengths = np.zeros(len(wins))
     while True:
-        surplus, information = _slopes(strengths, wins, games)
-        covariance = _inverse(information)
-        steps = [sum(a * b for a, b in zip(row, surplus, strict=True)) for row in covariance]
-        longest = max(map(abs, steps))
+        surplus, information = _slopes(strengths.tolist(), wins, games)
+        covariance = np.linalg.inv(information)
+        steps = covariance @ surplus
+        longest = float(np.abs(steps).max())
         if longest < PRECISE:
-            return strengths, covariance
-        scale = min(1.0, LONGEST_STEP / longest)
-        strengths = [strength + scale * step for strength, step in zip(strengths, steps, strict=True)]
+            return strengths.tolist(), covariance.tolist()
+        strengths += min(1.0, LONGEST_STEP / longest) * steps
 
 
 def _slopes(
@@ -94,19 +95,6 @@ def _slopes(
             for other, other_chance in chances:
                 information[number][other] -= count * chance * other_chance
     return surplus, information
-
-
-def _inverse(matrix: Matrix) -> Matrix:
-    """By elimination; the matrix is positive definite, so no pivot is 0."""
-    size = len(matrix)
-    rows = [[*row, *(float(column == number) for column in range(size))] for number, row in enumerate(matrix)]
-    for pivot in range(size):
-        rows[pivot] = [value / rows[pivot][pivot] for value in rows[pivot]]
-        for number in range(size):
-            if number != pivot:
-                factor = rows[number][pivot]
-                rows[number] = [a - factor * b for a, b in zip(rows[number], rows[pivot], strict=True)]
-    return [row[size:] for row in rows]
 
 
 def _variance_from_mean(covariance: Matrix, number: int) -> float:
