@@ -101,8 +101,19 @@ class Game:
             if type(number) is not int:
                 raise BadOptions(f"The number of {what} must be a whole number, not {number!r}.")
         options = Options(
-            *(edition, players, governor, ask_forced, expansions, variants, draft, buildings, house_rules),
-            *(seated, difficulty, any_order, voluntary),
+            edition=edition,
+            players=players,
+            governor=governor,
+            ask_forced=ask_forced,
+            expansions=expansions,
+            variants=variants,
+            draft=draft,
+            buildings=buildings,
+            house_rules=house_rules,
+            seats=seated,
+            difficulty=difficulty,
+            any_order=any_order,
+            voluntary=voluntary,
         )
         return cls.from_options(options, seed, names)
 

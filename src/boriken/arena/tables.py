@@ -115,8 +115,17 @@ class Fixed:
         needed = edition != "special" and any(name in SPECIAL_EXPANSIONS for name in expansions)
         house_rules = needed if self.house_rules is None else self.house_rules
         return Options(
-            *(edition, players, governor, ask_forced, expansions, variants, draft),
-            *(self.buildings, house_rules, seats, difficulty or self.difficulty or NORMAL),
+            edition=edition,
+            players=players,
+            governor=governor,
+            ask_forced=ask_forced,
+            expansions=expansions,
+            variants=variants,
+            draft=draft,
+            buildings=self.buildings,
+            house_rules=house_rules,
+            seats=seats,
+            difficulty=difficulty or self.difficulty or NORMAL,
             voluntary=voluntary,
         )
 

@@ -78,7 +78,7 @@ def city_progress(seat: Seat, card: int) -> float:
         return count / 2
     if card == SENIOR_BUREAUCRAT:
         for building in seat.city:
-            count += BUILDINGS[building].row < 4 and BUILDINGS[building].is_beige
+            count += BUILDINGS[building].is_small_beige
         return count / 7
     if card == LUXURY_GOODS_PROVIDER:
         count += SMALL_SUGAR_MILL in seat.city or LARGE_SUGAR_MILL in seat.city

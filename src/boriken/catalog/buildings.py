@@ -104,6 +104,10 @@ class Building:
         return self.group.startswith("beige")
 
     @property
+    def is_small_beige(self) -> bool:
+        return self.is_beige and not self.is_large
+
+    @property
     def is_small_production(self) -> bool:
         return self.group == "production_small"
 

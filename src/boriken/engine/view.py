@@ -30,7 +30,7 @@ def view(state: State, seat: int = SPECTATOR, is_open: bool = False) -> TableVie
     data: TableView = {**position_to_json(state), "pile_size": sum(state.pile)}
     if state.over or is_open:
         return data
-    data["pile"] = counts_to_json(_unseen(state, seat), GOOD_NAMES)
+    data["pile"] = counts_to_json(unseen_tiles(state, seat), GOOD_NAMES)
     for number, entry in enumerate(data["seats"]):
         if number != seat:
             entry["chips"] = None
@@ -57,7 +57,7 @@ def _redact_expansions(state: State, number: int, entry: SeatView, is_own: bool)
         ]
 
 
-def _unseen(state: State, seat: int) -> list[int]:
+def unseen_tiles(state: State, seat: int) -> list[int]:
     """Plantations of each kind that a seat has not seen: the pile, and what others hold face down."""
     tiles = state.pile[:]
     for number, other in enumerate(state.seats):
@@ -99,7 +99,7 @@ def imagine(state: State, seat: int, rng: Generator) -> State:
 
 def _deal_forests(state: State, seat: int, rng: Generator) -> None:
     """Hidden forests and the pile are one pool to whoever has not seen them."""
-    state.pile = _unseen(state, seat)
+    state.pile = unseen_tiles(state, seat)
     for number, other in enumerate(state.seats):
         if number != seat:
             for place, forest in enumerate(other.forests):

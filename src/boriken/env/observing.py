@@ -33,7 +33,7 @@ from boriken.engine.packing import barrels_in
 from boriken.engine.puertoma.board import has_ability
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
-from boriken.engine.view import _unseen as unseen_tiles
+from boriken.engine.view import unseen_tiles
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

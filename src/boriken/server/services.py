@@ -56,12 +56,21 @@ class Services:
         hub = Hub(store, committer, fanout, metrics, is_shared=not settings.is_sqlite)
         bots = BotPool(settings.bot_processes, settings.bot_budget)
         timekeeper = Timekeeper(hub, bots, settings)
-        signer = Signer(secret)
         timekeeper.start()
-        connections = Connections(settings.rate_limits)
         return cls(
-            *(settings, store, committer, fanout, hub, Archive(store), bots, Reviewer(store, bots)),
-            *(timekeeper, signer, limiter, connections, metrics),
+            settings=settings,
+            store=store,
+            committer=committer,
+            fanout=fanout,
+            hub=hub,
+            archive=Archive(store),
+            bots=bots,
+            reviewer=Reviewer(store, bots),
+            timekeeper=timekeeper,
+            signer=Signer(secret),
+            limiter=limiter,
+            connections=Connections(settings.rate_limits),
+            metrics=metrics,
         )
 
     def begin_stop(self) -> None:

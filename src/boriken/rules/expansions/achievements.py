@@ -93,9 +93,7 @@ DISPATCHERS: Final = [
 
 _SUGAR_MILLS: Final = 1 << SMALL_SUGAR_MILL | 1 << LARGE_SUGAR_MILL
 _LARGE: Final = sum(1 << number for number, building in enumerate(BUILDINGS) if building.is_large)
-_SMALL_BEIGE: Final = sum(
-    1 << number for number, building in enumerate(BUILDINGS) if building.is_beige and building.row < 4
-)
+_SMALL_BEIGE: Final = sum(1 << number for number, building in enumerate(BUILDINGS) if building.is_small_beige)
 _TROPICAL: Final = _SUGAR_MILLS | 1 << SMALL_INDIGO_PLANT | 1 << LARGE_INDIGO_PLANT
 
 
