@@ -11,7 +11,7 @@ from boriken.engine.ids import CITY_SPACES, CORN, FIELDS, GOODS, QUARRY
 from boriken.engine.machine import play
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
-from boriken.rules.mayor import circles_at, first_action_at
+from boriken.rules.place_workers import circles_at, first_action_at
 
 BARREL_JOB: Final = [0.8, 0.65, 1.0, 1.9, 1.8]
 """What a barrel of each good in every craftsman phase is worth: a worker's job for corn, two for others."""

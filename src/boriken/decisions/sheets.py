@@ -26,7 +26,7 @@ from boriken.engine.packing import all_barrels_in, barrels_in
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.rules.builder import price
-from boriken.rules.mayor import circles_at
+from boriken.rules.place_workers import circles_at
 
 UNCOUNTED: Final = ("worker", "noble")
 """Of a raid: who leaves the ship beside those who are put somewhere."""

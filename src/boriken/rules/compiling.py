@@ -35,7 +35,6 @@ from boriken.engine.ids import (
     HUNTING_LODGES,
     LIBRARY_TILE,
     MAYOR_PHASE,
-    OFFER,
     PROSPECTOR,
     PROSPECTOR_PHASE,
     RAID_STEP,
@@ -48,34 +47,12 @@ from boriken.engine.ids import (
 from boriken.engine.options import PUERTOMA, Options
 from boriken.engine.points import POINT_NAMES
 from boriken.engine.ruleset import Power, RuleSet
-from boriken.engine.step import Step
-from boriken.rules.builder import BuilderPhase, UniversityWorker
-from boriken.rules.captain import CaptainPhase
-from boriken.rules.craftsman import CraftsmanPhase
-from boriken.rules.expansions.achievements import Achievements, ChooseCards
-from boriken.rules.expansions.black_market import BlackMarket
-from boriken.rules.expansions.buccaneer import BuccaneerPhase, BuccaneerRound, Raid
-from boriken.rules.expansions.draft import Draft
-from boriken.rules.expansions.festival import Festival, RewardWorkers
-from boriken.rules.expansions.guesthouse import Guests, GuestsAtMoment, GuestTurns
-from boriken.rules.expansions.harbor_front import CaptainStart, CaptainTurns, SmallWharf
-from boriken.rules.expansions.new_buildings import LibraryTile, TileOrForest
-from boriken.rules.expansions.nobles import (
-    Chapels,
-    HuntingLodges,
-    PlaceNobles,
-    RoyalDelivery,
-    TakeFromShip,
-    Villas,
-)
-from boriken.rules.mayor import MayorPhase, PlaceWorkers
-from boriken.rules.preparing import Prepare
+from boriken.rules.expansions.achievements import Achievements
+from boriken.rules.expansions.festival import Festival
+from boriken.rules.expansions.guesthouse import GuestTurns
+from boriken.rules.expansions.harbor_front import CaptainStart, CaptainTurns
 from boriken.rules.puertoma.seating import seat_puertomas
-from boriken.rules.puertoma.turns import PuertomaEnd, PuertomaTurn
-from boriken.rules.round import Prospector, Round
-from boriken.rules.settler import HaciendaDraw, HospiceWorker, SettlerPhase
-from boriken.rules.storage import Storage
-from boriken.rules.trader import TraderPhase
+from boriken.rules.steps import make_steps
 from boriken.rules.voluntary import ask_for_gains
 
 ALL_WORKERS = 100
@@ -287,47 +264,3 @@ def _invite_extensions(rules: RuleSet, options: Options) -> None:
     rules.on_loaded = festival + achievements
     rules.on_stored = achievements
     rules.on_settled = achievements
-
-
-def make_steps(options: Options) -> list[Step]:
-    """One object for each kind of frame, in the order of the step numbers of ``engine.ids``; but for those
-    that only tables with voluntary gains have."""
-    steps: list[Step] = [
-        BuccaneerRound() if "buccaneer" in options.expansions else Round(),
-        SettlerPhase(),
-        HaciendaDraw(),
-        HospiceWorker(),
-        MayorPhase(),
-        PlaceWorkers(),
-        BuilderPhase(),
-        UniversityWorker(),
-        CraftsmanPhase(),
-        TraderPhase(),
-        CaptainPhase(),
-        Storage(),
-        Prospector(),
-        Draft(),
-        Guests(),
-        GuestsAtMoment("guests before the phase"),
-        GuestsAtMoment("guests after the phase"),
-        TileOrForest(),
-        LibraryTile(),
-        BlackMarket(),
-        SmallWharf(),
-        TakeFromShip(),
-        Villas(),
-        PlaceNobles(),
-        Chapels(),
-        HuntingLodges(),
-        RoyalDelivery(),
-        BuccaneerPhase(),
-        Raid(),
-        RewardWorkers(),
-        ChooseCards(),
-        Prepare(),
-        PuertomaTurn(),
-        PuertomaEnd(),
-    ]
-    if len(steps) != OFFER:
-        raise ValueError("make_steps must list every step once.")
-    return steps

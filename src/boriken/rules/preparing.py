@@ -7,7 +7,7 @@ from boriken.engine.ids import CHOOSE_CARDS
 from boriken.engine.state import State
 from boriken.engine.step import Step
 from boriken.rules.expansions.achievements import deal_achievements
-from boriken.rules.expansions.festival import draw_goals
+from boriken.rules.expansions.festival_draw import draw_goals
 from boriken.rules.settler import turn_up_tiles
 
 

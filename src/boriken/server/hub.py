@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -21,14 +21,13 @@ from boriken.server.fanout import Fanout
 from boriken.server.history import actions_of
 from boriken.server.metrics import Metrics
 from boriken.server.presence import Presences
+from boriken.server.room import Herald, Room
 from boriken.server.storage.committer import Committer
 from boriken.server.storage.store import Store
 from boriken.server.table import Change, Entry, Key, Table, is_id
 
 MOST_ROOMS: Final = 2000
 """Tables kept in memory though nobody may be at them."""
-RECENT: Final = 64
-"""Entries kept in memory for those who come back after a moment."""
 MOST_TRIES: Final = 8
 
 Maker = Callable[[Table], Awaitable[Change | None]]
@@ -41,41 +40,6 @@ logger: Final = structlog.get_logger(__name__)
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-@dataclass(eq=False)
-class Room:
-    """A table in memory, and who waits for news of it."""
-
-    table: Table
-    recent: deque[Entry] = field(default_factory=lambda: deque(maxlen=RECENT))
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[asyncio.Event] = field(default_factory=set)
-    is_doubtful: bool = False
-    """Whether the database may hold more than memory does: it did not say whether it stored a change."""
-
-    def notify(self) -> None:
-        for listener in self.listeners:
-            listener.set()
-
-
-class Herald:
-    """Wakes those who wait for news, one room at a time: a request that comes in between does not wait."""
-
-    def __init__(self) -> None:
-        self._rooms: deque[Room] = deque()
-        self._task: asyncio.Task[None] | None = None
-
-    def tell(self, room: Room) -> None:
-        self._rooms.append(room)
-        if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="herald")
-
-    async def _run(self) -> None:
-        while self._rooms:
-            await asyncio.sleep(0)
-            self._rooms.popleft().notify()
-        self._task = None
 
 
 @dataclass(frozen=True)

@@ -28,9 +28,10 @@ from boriken.server.contract.updates import Presence as PresenceMessage
 from boriken.server.edges import address_of, check_origin
 from boriken.server.errors import BadRequest, NoGuest, Refused, TooLarge, Unavailable
 from boriken.server.guests import Guest
-from boriken.server.hub import Outcome, Room
+from boriken.server.hub import Outcome
 from boriken.server.limits import BY_ADDRESS, BY_GUEST, LONGEST_REQUEST
 from boriken.server.presenting import Presence, present_seats, show_update
+from boriken.server.room import Room
 from boriken.server.services import Services, guest_of, services_of
 from boriken.server.table import Table
 

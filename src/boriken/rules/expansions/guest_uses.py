@@ -54,8 +54,9 @@ from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.rules.captain import FIRST_TURN_TAKEN, PRIVILEGE_USED
 from boriken.rules.expansions.people import EVERYWHERE, empty_circles, slot_of
+from boriken.rules.hospice import FOR_LIBRARY, HOSPICE_DONE
 from boriken.rules.mayor import empty_building_circles
-from boriken.rules.settler import BEFORE_TILE, FOR_LIBRARY, HOSPICE_DONE
+from boriken.rules.settler import BEFORE_TILE
 from boriken.rules.trader import LAND_USED, SOLD_A_BARREL
 
 if TYPE_CHECKING:

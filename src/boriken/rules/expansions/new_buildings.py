@@ -6,43 +6,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boriken.catalog.buildings import LIBRARY
-from boriken.engine.actions import (
-    MAKE_FOREST,
-    PASS,
-    PLANT,
-    TAKE_TILE,
-)
-from boriken.engine.events import (
-    FOREST_PLACED,
-    TILE_DRAWN,
-    tell,
-)
-from boriken.engine.extension import (
-    LAND_CHANGED,
-    ask_anew,
-    settle,
-    turn_begins,
-)
+from boriken.engine.actions import MAKE_FOREST, PASS, PLANT, TAKE_TILE
+from boriken.engine.events import FOREST_PLACED, TILE_DRAWN, tell
+from boriken.engine.extension import LAND_CHANGED, ask_anew, settle, turn_begins
 from boriken.engine.frame import Frame
-from boriken.engine.ids import (
-    FOREST,
-    ISLAND_FIELDS,
-    QUARRY,
-)
+from boriken.engine.ids import FOREST, ISLAND_FIELDS, QUARRY
 from boriken.engine.points import DOUBLES_PRIVILEGE, QUARRY_RIGHT
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
+from boriken.rules.hospice import FOR_LIBRARY, call_hospice, serve_by_hospice
 from boriken.rules.pieces import put_forest, put_tile
-from boriken.rules.settler import (
-    FOR_LIBRARY,
-    call_hospice,
-    face_up_choices,
-    quarries_left,
-    refuse_tile,
-    serve_by_hospice,
-    take_tile,
-    tile_universe,
-)
+from boriken.rules.settler import face_up_choices, quarries_left, refuse_tile, take_tile, tile_universe
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -14,7 +14,8 @@ from boriken.engine.reasons import LOOT_GAIN, PIRACY_GAIN, RAID_GAIN
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.engine.step import Refusal
-from boriken.rules.expansions.buccaneer import KEPT, BuccaneerPhase, dismiss, loot, pirate, surplus
+from boriken.rules.expansions.buccaneer import BuccaneerPhase, loot, pirate
+from boriken.rules.expansions.raid import KEPT, dismiss, surplus
 from boriken.rules.puertoma.action_board import move_action
 from boriken.rules.puertoma.working import place_hand
 

@@ -20,8 +20,8 @@ from boriken.server.contract.requests import Acting, AnsweringUndo, Previewing, 
 from boriken.server.contract.updates import Update
 from boriken.server.edges import address_of
 from boriken.server.errors import BadRequest, Conflict
-from boriken.server.hub import Room
 from boriken.server.presenting import show_explanations
+from boriken.server.room import Room
 from boriken.server.routes.answers import (
     ERRORS,
     answered_by,

@@ -1,0 +1,48 @@
+"""Rooms: the tables in memory, and how those who wait hear of news."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+from boriken.server.table import Entry, Table
+
+RECENT: Final = 64
+"""Entries kept in memory for those who come back after a moment."""
+
+
+@dataclass(eq=False)
+class Room:
+    """A table in memory, and who waits for news of it."""
+
+    table: Table
+    recent: deque[Entry] = field(default_factory=lambda: deque(maxlen=RECENT))
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[asyncio.Event] = field(default_factory=set)
+    is_doubtful: bool = False
+    """Whether the database may hold more than memory does: it did not say whether it stored a change."""
+
+    def notify(self) -> None:
+        for listener in self.listeners:
+            listener.set()
+
+
+class Herald:
+    """Wakes those who wait for news, one room at a time: a request that comes in between does not wait."""
+
+    def __init__(self) -> None:
+        self._rooms: deque[Room] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    def tell(self, room: Room) -> None:
+        self._rooms.append(room)
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="herald")
+
+    async def _run(self) -> None:
+        while self._rooms:
+            await asyncio.sleep(0)
+            self._rooms.popleft().notify()
+        self._task = None
