@@ -9,6 +9,7 @@ import pytest
 from boriken import rulebook
 from boriken.catalog.buildings import BUILDINGS, Building
 from boriken.catalog.editions import EDITION_RECORDS
+from boriken.catalog.names import name
 from boriken.engine.ids import GOOD_NAMES
 
 ROOT = Path(__file__).parents[1]
@@ -327,7 +328,7 @@ def printed(building: Building, column: str) -> str:
 
 
 def test_building_tables_agree_with_the_catalogue() -> None:
-    names = {record["id"]: record["classic_en"] for record in records("names.csv")}
+    names = {building.id: name(building.id, "classic") for building in BUILDINGS}
     found = tables("buildings.md")
     assert len(found) == len(EXPANSIONS_WITH_BUILDINGS)
     assert len(BUILDINGS) == sum(EXPANSIONS_WITH_BUILDINGS.values())
@@ -346,7 +347,7 @@ def test_building_tables_agree_with_the_catalogue() -> None:
 
 
 def test_every_building_but_the_plain_production_ones_has_a_rule_that_begins_with_its_name() -> None:
-    names = {record["id"]: record["classic_en"] for record in records("names.csv")}
+    names = {building.id: name(building.id, "classic") for building in BUILDINGS}
     named = {names[building.id].capitalize() for building in BUILDINGS if building.good < 0}
     described = {rule.text.partition(":")[0] for rule in rulebook.rules() if rule.file == "buildings.md"}
     assert len(named) == 39

@@ -1,28 +1,29 @@
 /** Makes one module of all words of a language, `virtual:words/it`: the catalogues shared with the terminal, and the
- *  names from src/boriken/catalog/data/names.csv. One request brings them all. */
+ *  names and their grammar from src/boriken/catalog/data/languages. One request brings them all. */
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
-const NAMES = fileURLToPath(new URL('../src/boriken/catalog/data/names.csv', import.meta.url));
+const LANGUAGES = fileURLToPath(new URL('../src/boriken/catalog/data/languages/', import.meta.url));
 const LOCALE = fileURLToPath(new URL('../src/boriken/locale/', import.meta.url));
 
-type Names = Record<string, [classic: string, modern: string]>;
+const tableOf = (language: string, table: string) => `${LANGUAGES}${language}/${table}.csv`;
+const linesOf = (csv: string) => csv.trim().split(/\r?\n/);
+const idOf = (line: string) => line.split(',', 1).join();
 
-/** The table has no quoted cells. Where a language has no name, the edition's English one stands in. */
-export function namesOf(language: string, csv: string = readFileSync(NAMES, 'utf8')): Names {
-  const [head = [], ...rows] = csv.trim().split(/\r?\n/).map((line) => line.split(','));
-  const names: Names = {};
-  for (const row of rows) {
-    const [id = ''] = row;
-    const cell = (column: string) => row[head.indexOf(column)];
-    const word = (edition: string) => cell(`${edition}_${language}`) || cell(`${edition}_en`) || id;
-    names[id] = [word('classic'), word('1897')];
-  }
-  return names;
+/** The names without what only the terminal needs, which is the last column. Things that have no name in the language
+ *  have their English ones. */
+export function namesOf(
+  language: string, own = readFileSync(tableOf(language, 'names'), 'utf8'), english = readFileSync(tableOf('en', 'names'), 'utf8'),
+): string {
+  const named = new Set(linesOf(own).map(idOf));
+  const lines = [...linesOf(own), ...linesOf(english).filter((line) => !named.has(idOf(line)))];
+  return lines.map((line) => line.replace(/,+[^,]*$/, '')).join('\n');
 }
+
+export const grammarOf = (language: string): string => readFileSync(tableOf(language, 'grammar'), 'utf8');
 
 /** All but what only the terminal says. */
 export function cataloguesOf(language: string): string[] {
@@ -42,9 +43,10 @@ export function wordsPlugin(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const language = id.slice(PREFIX.length + 1);
       const files = cataloguesOf(language);
-      for (const file of [NAMES, ...files]) this.addWatchFile(file);
+      for (const file of [tableOf(language, 'names'), tableOf(language, 'grammar'), ...files]) this.addWatchFile(file);
       const source = files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n');
-      return `export const source = ${JSON.stringify(source)};\nexport const names = ${JSON.stringify(namesOf(language))};`;
+      const words = { source, names: namesOf(language), grammar: grammarOf(language) };
+      return Object.entries(words).map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`).join('\n');
     },
   };
 }

@@ -31,7 +31,8 @@ guests = "loading"
 shows = ["loaded"]
 worth = { role = "captain", grows_with = "kinds", points = 0.8 }
 """
-BUILDING_NAMES = "observatory" + 2 * ",Observatory,Osservatorio,Observatorio,Observatoire,Observatório"
+BUILDING_NAMES = {"en": "Observatory", "it": "Osservatorio"}
+"""Elsewhere the English name stands in."""
 EDITION = """
 [island]
 names = "1897"
@@ -91,8 +92,11 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     shutil.copytree(source, folder / "boriken", ignore=compiled)
     for file, more in (
         ("buildings.toml", BUILDING),
-        ("names.csv", BUILDING_NAMES),
         ("editions.toml", EDITION),
+        *(
+            (f"languages/{language}/names.csv", f"observatory,,{name},,,,,")
+            for language, name in BUILDING_NAMES.items()
+        ),
     ):
         path = folder / "boriken" / "catalog" / "data" / file
         path.write_text(f"{path.read_text(encoding='utf-8').rstrip()}\n{more}\n", encoding="utf-8")

@@ -1,8 +1,8 @@
 """What the game says, in five languages: the Fluent files of each, and the names of things.
 
-Terminal and browser share the files. They take the names of things from ``catalog/data/names.csv`` by four
-functions that whoever formats them provides: ``NAME``, ``SMALL`` and ``NAMES``, which look things up in what
-``names_for`` gives (in small letters, or several at once), and ``EDITION``. ``en/game.ftl`` says the rest.
+Terminal and browser share the files. Names of things, and their forms, come from ``catalog/data/languages``
+by functions that whoever formats a message provides: ``NAME``, ``THE``, ``COUNT`` and the like, see
+``grammar.py``; ``NAMES`` for several at once, and ``EDITION``.
 
 A player sees a text in any case: a message that a language lacks is said in English, a missing argument by
 its own name, and both are logged. A message that English lacks too is a mistake of the program: ``KeyError``.
@@ -11,24 +11,23 @@ its own name, and both are logged. A message that English lacks too is a mistake
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.festival import CARD_IDS
-from boriken.catalog.names import LANGUAGES, name
+from boriken.catalog.names import ENGLISH as ENGLISH
+from boriken.catalog.names import LANGUAGES, name, things
 from boriken.catalog.puertoma import ABILITY_NAMES
-from boriken.catalog.tables import read_table
 from boriken.engine.errors import BorikenError
 from boriken.engine.ids import CARD_NAMES
 from boriken.engine.options import EDITIONS
+from boriken.locale.grammar import fluent_functions
 
-ENGLISH: Final = "en"
 FILES: Final = ("game.ftl", "puertoma.ftl", "board.ftl", "table.ftl", "terminal.ftl")
 """Of each language; ``terminal.ftl`` is left out of what the browser loads."""
 NONE: Final = "none"
@@ -53,7 +52,7 @@ def message_id(*parts: str) -> str:
 
 
 def names_for(language: str, edition: str) -> dict[str, str]:
-    """What everything is called: by the identifiers of names.csv, of the cards, and of places.
+    """What everything is called: by the identifiers of the tables, of the cards, and of places.
 
     >>> names_for("it", "1897")["indigo"], names_for("it", "classic")["portrait"]
     ('Frutta', 'Porto')
@@ -113,36 +112,37 @@ _NAMED_BY_MESSAGES: Final = {
 
 @cache
 def _names(language: str, edition: str) -> dict[str, str]:
-    messages = Messages(language, edition)  # first, for it knows which languages and editions there are
-    things = [row["id"] for row in read_table("names")]
-    names = {thing: name(thing, edition, language) for thing in (*things, *CARD_NAMES)}
-    names["portrait"] = names["san_juan"]
-    for kind, cards in _NAMED_BY_MESSAGES.items():
-        names |= {card: messages.text(message_id(kind, card, "name")) for card in cards}
-    return names
+    titles = _titles(language, edition)  # first, for it knows which languages and editions there are
+    return {thing: name(thing, edition, language) for thing in (*things(), *CARD_NAMES, "portrait")} | titles
+
+
+@cache
+def _titles(language: str, edition: str) -> dict[str, str]:
+    messages = Messages(language, edition)
+    return {
+        card: messages.text(message_id(kind, card, "name"))
+        for kind, cards in _NAMED_BY_MESSAGES.items()
+        for card in cards
+    }
 
 
 @cache
 def _resource(language: str, file: str) -> Resource:
-    if language not in LANGUAGES:
-        raise BorikenError(f"Unknown language {language!r}: choose one of {', '.join(LANGUAGES)}.")
     text = resources.files("boriken.locale").joinpath(language, file).read_text(encoding="utf-8")
     return FluentResource(text)
 
 
 @cache
 def _bundle(language: str, edition: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise BorikenError(f"Unknown language {language!r}: choose one of {', '.join(LANGUAGES)}.")
     if edition not in EDITIONS:
         raise BorikenError(f"Unknown edition {edition!r}: choose one of {', '.join(EDITIONS)}.")
-    # The names are looked up when a message is formatted, not now: the titles of cards are messages too.
-    functions: dict[str, Callable[..., Any]] = {
-        "NAME": lambda thing: _names(language, edition)[thing],
-        "SMALL": lambda thing: _names(language, edition)[thing].lower(),
-        "NAMES": lambda things: _SEPARATOR.join(
-            _names(language, edition)[thing] for thing in things.split(_SEPARATOR)
-        ),
-        "EDITION": lambda: edition,
-    }
+    # Titles are looked up when a message is formatted, not now: they are messages too.
+    functions = fluent_functions(language, edition, lambda card: _titles(language, edition)[card])
+    name_of = functions["NAME"]
+    functions["NAMES"] = lambda things: _SEPARATOR.join(map(name_of, things.split(_SEPARATOR)))
+    functions["EDITION"] = lambda: edition
     # Nothing here is written from right to left: no marks around what is filled in.
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for file in FILES:

@@ -10,6 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
+from boriken.catalog.names import other_names
 from boriken.cli.output import GLUE, NO_BREAK_SPACE, one_line
 from boriken.engine.actions import NUMBERS, TEXTS
 from boriken.engine.errors import BorikenError
@@ -53,7 +54,9 @@ class Words:
         self.names = [text or SEAT_NAMES[seat] for seat, text in enumerate(given)]
         self.names += SEAT_NAMES[len(given) : players]
         self._things = names_for(messages.language, messages.edition)
-        self._readings = {plain(self.spell(number)): number for number in range(len(TEXTS))}
+        numbers = range(len(TEXTS))
+        self._readings = {plain(text): number for number in numbers for text in self._spell_otherwise(number)}
+        self._readings |= {plain(self.spell(number)): number for number in numbers}
 
     # --- Messages ----------------------------------------------------------------------------------------
 
@@ -141,6 +144,14 @@ class Words:
     def _spell_word(self, word: str) -> str:
         return self._things.get(word, word.replace("_", " ")).lower()
 
+    def _spell_otherwise(self, action: int) -> list[str]:
+        """An action in other names of its thing."""
+        return [
+            self.spell(action).replace(self._spell_word(word), other.lower())
+            for word in TEXTS[action].split()
+            for other in other_names(word, self.messages.edition, self.messages.language)
+        ]
+
     def read(self, text: str, legal: Collection[int] = ()) -> Action:
         """Read an action, in the notation or in the names of the edition."""
         typed = " ".join(text.lower().split())
@@ -179,5 +190,6 @@ def arguments(event: Event) -> dict[str, Argument]:
 
 def plain(text: str) -> str:
     """As somebody might type it: without accents, which not every keyboard has, and capitals."""
-    parts = unicodedata.normalize("NFKD", " ".join(text.casefold().replace(GLUE, " ").split()))
+    words = text.casefold().replace(GLUE, " ").replace("’", "'").split()
+    parts = unicodedata.normalize("NFKD", " ".join(words))
     return "".join(sign for sign in parts if not unicodedata.combining(sign))

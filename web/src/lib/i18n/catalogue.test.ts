@@ -3,7 +3,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cataloguesOf, namesOf, withoutComments } from '../../../words-plugin';
+import { cataloguesOf, grammarOf, namesOf, withoutComments } from '../../../words-plugin';
+import { Grammar, grammarFunctions } from './grammar';
 import { bestLanguage, LANGUAGES } from './languages';
 
 const FOLDER = new URL('../../../../src/boriken/locale/', import.meta.url);
@@ -60,11 +61,10 @@ describe.each(FILES)('%s', (file) => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const sources = FILES.map((file) => read(language, file));
-  const names = namesOf(language);
-  const NAME = ([thing]: unknown[]) => names[String(thing)]?.[1] ?? String(thing);
+  const functions = grammarFunctions(new Grammar(namesOf(language), grammarOf(language)), () => '1897', (title) => title);
   const bundle = new FluentBundle(language, {
     useIsolating: false,
-    functions: { NAME, NAMES: NAME, SMALL: (things) => NAME(things).toLowerCase(), EDITION: () => '1897' },
+    functions: { ...functions, NAMES: ([things]) => String(things), EDITION: () => '1897' },
   });
   const clashes = sources.flatMap((source) => bundle.addResource(new FluentResource(source)));
 
@@ -97,9 +97,14 @@ describe('the catalogues', () => {
 
 describe('names', () => {
   it('are those of the edition, in English where a language has none', () => {
-    expect(namesOf('it').indigo).toEqual(['Indaco', 'Frutta']);
-    expect(namesOf('en').settler).toEqual(['Settler', 'Planter']);
-    expect(namesOf('es', 'id,classic_en,1897_en,1897_es\nquarry,Quarry,Quarry,Cantera').quarry).toEqual(['Quarry', 'Cantera']);
+    const names = (language: string, thing: string, ...tables: string[]) => {
+      const grammar = new Grammar(namesOf(language, ...tables), '');
+      return [grammar.noun(thing, 'classic')?.name, grammar.noun(thing, 'special')?.name];
+    };
+    expect(names('it', 'indigo')).toEqual(['Indaco', 'Frutta']);
+    expect(names('en', 'settler')).toEqual(['Settler', 'Planter']);
+    const head = 'id,edition,name,text,one,plural,grammar,also\n';
+    expect(names('es', 'corn', `${head}quarry,,Cantera,,,,f,`, `${head}corn,,Corn,,,,,\nquarry,,Quarry,,,,,`)).toEqual(['Corn', 'Corn']);
   });
 });
 

@@ -1,9 +1,10 @@
 /** All words the table shows: Fluent messages by language, and the edition's own names of things. */
 
-import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Edition } from '../api/types';
+import { Grammar, grammarFunctions } from './grammar';
 import type { Language } from './languages';
-import { WORDS, type Names } from './loading';
+import { WORDS } from './loading';
 
 export { LANGUAGES, OWN_NAMES, bestLanguage, isLanguage, type Language } from './languages';
 
@@ -12,7 +13,7 @@ class Words {
   /** The edition of the table on screen: its words are used. */
   edition = $state<Edition>('1897');
   bundle = $state.raw<FluentBundle | null>(null);
-  names = $state.raw<Names>({});
+  grammar = $state.raw(new Grammar('', ''));
 }
 
 const words = new Words();
@@ -33,9 +34,9 @@ export function setEdition(wanted: Edition): void {
 
 /** Load a language and show it. The old one stays on screen until the new one is there. */
 export async function setLanguage(wanted: Language): Promise<void> {
-  const { source, names } = await WORDS[wanted]();
-  words.bundle = makeBundle(wanted, source);
-  words.names = names;
+  const { source, names, grammar } = await WORDS[wanted]();
+  words.grammar = new Grammar(names, grammar);
+  words.bundle = makeBundle(wanted, source, words.grammar);
   words.language = wanted;
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
 }
@@ -45,16 +46,14 @@ let speaking: Edition | null = null;
 
 const SEPARATOR = ', ';
 
-/** The functions the catalogues use for the names of things, as src/boriken/locale provides them too. */
-const FUNCTIONS: Record<string, FluentFunction> = {
-  NAME: ([thing]) => name(String(thing), speaking ?? words.edition),
-  SMALL: ([thing]) => name(String(thing), speaking ?? words.edition).toLocaleLowerCase(words.language),
-  NAMES: ([things]) => String(things).split(SEPARATOR).map((thing) => name(thing, speaking ?? words.edition)).join(SEPARATOR),
-  EDITION: () => speaking ?? words.edition,
-};
-
-function makeBundle(wanted: string, source: string): FluentBundle {
-  const bundle = new FluentBundle(wanted, { useIsolating: false, functions: FUNCTIONS });
+function makeBundle(wanted: string, source: string, grammar: Grammar): FluentBundle {
+  const of = () => speaking ?? words.edition;
+  const functions = {
+    ...grammarFunctions(grammar, of, (card) => cardName(card, of())),
+    NAMES: ([things]: unknown[]) => String(things).split(SEPARATOR).map((thing) => name(thing, of())).join(SEPARATOR),
+    EDITION: of,
+  };
+  const bundle = new FluentBundle(wanted, { useIsolating: false, functions });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }
@@ -95,11 +94,7 @@ export function messageId(...parts: string[]): string {
 
 /** What a role, good, building, card or piece is called in this edition: `name('prospector 2')`. */
 export function name(thing: string, of: Edition = words.edition): string {
-  const [id = '', number] = thing.split(' ', 2);
-  const found = words.names[id === 'portrait' ? 'san_juan' : id];
-  if (found === undefined) return cardName(thing, of);
-  const word = of === 'classic' ? found[0] : found[1];
-  return number === undefined ? word : `${word} ${number}`;
+  return words.grammar.noun(thing, of)?.name ?? cardName(thing, of);
 }
 
 /** Achievements, festival cards and the abilities of a Puertoma have their names among the messages. */

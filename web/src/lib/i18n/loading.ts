@@ -2,12 +2,10 @@
 
 import type { Language } from './languages';
 
-/** By thing its classic name and its 1897 name. */
-export type Names = Record<string, [classic: string, modern: string]>;
-
 interface LanguageWords {
   source: string;
-  names: Names;
+  names: string;
+  grammar: string;
 }
 
 export const WORDS: Record<Language, () => Promise<LanguageWords>> = {

@@ -1,5 +1,7 @@
 declare module 'virtual:words/*' {
   /** All messages of a language. */
   export const source: string;
-  export const names: import('./loading').Names;
+  /** Its tables of names and of their forms. */
+  export const names: string;
+  export const grammar: string;
 }
