@@ -17,6 +17,9 @@ from tools.tasks.places import ROOT
         ("src/boriken/rules/puertoma/choosing.py", "tests/rules/test_puertoma_choices.py"),
         ("src/boriken/notation.py", "tests/engine/test_notation.py"),
         ("src/boriken/engine/ids.py", "tests/engine/test_notation.py"),
+        ("src/boriken/scenario/step.py", "tests/test_scenarios.py"),
+        ("src/boriken/scenario/checking.py", "tests/test_scenarios.py"),
+        ("src/boriken/server/changes/takeback.py", "tests/server/test_takeback.py"),
         ("tests/server/misbehaving.py", "tests/server/test_bot_pool.py"),
         ("tools/tasks/matching.py", "tests/tools/test_matching.py"),
         (

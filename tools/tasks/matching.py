@@ -48,10 +48,11 @@ def room(path: Path) -> str:
 
 
 def named_after(path: Path) -> list[str]:
-    """Tests with the module's name, or else with that of the folder it is in."""
+    """Tests with the module's name, or its plural, or else with that of the folder it is in."""
     for stem in (path.stem, path.parent.name):
         for folder in (TESTS / room(path), TESTS):
-            found = [*folder.rglob(f"test_{stem}.py"), *folder.rglob(f"test_{stem}_*.py")]
+            names = (f"test_{stem}.py", f"test_{stem}_*.py", f"test_{stem}s.py")
+            found = [test for name in names for test in folder.rglob(name)]
             if found:
                 return sorted(map(places.name, found))
     return []
