@@ -19,7 +19,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'common', test: /node_modules|src.lib.(api|i18n)|src.lib.shell.(parts|start|[^/\\]+$)/ },
+            { name: 'common', test: /node_modules|src.lib.(api|i18n)|boriken.locale|src.lib.shell.(parts|start|[^/\\]+$)/ },
             { name: 'table', test: /src.lib.board.(?!puertoma)|src.lib.shell.room.(?!WaitingRoom)|lesson-table/ },
           ],
         },

@@ -83,6 +83,7 @@ def contract(arguments: list[str]) -> int:
     """What the server says, for the types of the web table; tests compare both."""
     setup(DEV)
     must("write web/openapi.json", [program("python"), "tools/contract.py"])
+    must("write what both sides say", [program("python"), "-m", "tests.locale.story_fixture"])
     install_packages()
     run_npm("write the types of the web table", "run", "contract")
     return 0

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
 
 from boriken.locale import Argument, Messages, message_id
-
-DECISIONS: Final = ("home", "step")
-"""Figures that are decisions, and said by their names."""
+from boriken.locale.story_table import TABLE
 
 
 def refusal_message(
@@ -25,7 +22,7 @@ def refusal_message(
     """
     id = message_id("refusal", key)
     args: dict[str, Argument] = {name: value for name, value in figures.items() if name != "seat"}
-    for name in DECISIONS:
+    for name in TABLE.decisions_in_refusals:
         if name in args:
             args[name] = messages.text(message_id("decision", str(args[name]), "name"))
     if "seat" in figures:

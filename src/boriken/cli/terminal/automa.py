@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -21,21 +20,14 @@ from boriken.catalog.puertoma import (
     TIE_BREAK_ORDERS,
 )
 from boriken.cli.output import Flow, labelled
-from boriken.cli.terminal.words import Words, arguments
+from boriken.cli.terminal.words import Words
 from boriken.engine import events as kinds
 from boriken.engine.events import Event
 from boriken.engine.ids import GOOD_NAMES, NOBODY
-from boriken.engine.reasons import (
-    NO_BUILDING,
-    NO_MARKED_BUILDING,
-    NO_SALE,
-    NO_TILE,
-    NOTHING_PROFITABLE,
-    REASON_RULES,
-    STEP_RULES,
-)
+from boriken.engine.reasons import NOTHING_PROFITABLE, REASON_RULES, STEP_RULES
 from boriken.engine.shapes import AutomaView, SeatView, TableView
 from boriken.locale import message_id
+from boriken.locale.story import is_remark, say, values_of
 from boriken.rules.puertoma.choosing import Weighing
 
 Line = tuple[str, RenderableType]
@@ -133,7 +125,7 @@ def weighed(weighing: Weighing, words: Words) -> str:
     """PUE-5, PUE-6: what each filter leaves now, in one line."""
     left = [weighing.profitable, weighing.near, weighing.richest, 0]
     event = Event(kinds.PUERTOMA_WEIGHED, NOBODY, left)
-    text = words.text("event-puertoma-weighed", **arguments(event))
+    text = words.text("event-puertoma-weighed", **values_of(event))
     return f"{text.removesuffix('.')} ({rule_of(event)})."
 
 
@@ -151,7 +143,7 @@ def with_remarks(events: Iterable[Event], words: Words) -> Iterator[Told]:
     remarks: list[str] = []
     is_explained = False
     for event in events:
-        if _is_remark(event):
+        if is_remark(event):
             remarks.append(_remark(event, words))
             is_explained |= event.kind != kinds.TIE_BREAK_DRAWN
         elif event.kind == kinds.ACTED:
@@ -162,19 +154,8 @@ def with_remarks(events: Iterable[Event], words: Words) -> Iterator[Told]:
             remarks, is_explained = [], False
 
 
-def _is_remark(event: Event) -> bool:
-    """Whether it only says something of what follows."""
-    if event.kind == kinds.PUERTOMA_REASON:
-        return event.number("why") not in DOES_NOTHING
-    return event.kind == kinds.TIE_BREAK_DRAWN or (
-        event.kind == kinds.ABILITY_USED and not event.number("points")
-    )
-
-
 def _remark(event: Event, words: Words) -> str:
-    player = words.names[event.seat]
-    text = words.text(message_id("event", event.name), player=player, **arguments(event))
-    return f"{words.aside(text)}, {rule_of(event)}"
+    return f"{words.aside(words.said(say([event])))}, {rule_of(event)}"
 
 
 def rule_of(event: Event) -> str:
@@ -184,7 +165,3 @@ def rule_of(event: Event) -> str:
     if event.kind == kinds.PUERTOMA_WEIGHED and not event.number("profitable"):
         return NOTHING_PROFITABLE
     return STEP_RULES.get(event.name, "")
-
-
-DOES_NOTHING: Final = (NO_BUILDING, NO_MARKED_BUILDING, NO_TILE, NO_SALE)
-"""Reasons for which nothing follows."""

@@ -10,12 +10,13 @@ from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES, BUILDING_NUMBERS, BUILDINGS
 from boriken.catalog.festival import CARD_IDS
 from boriken.cli.terminal.effects import condition, effect, points, reward
-from boriken.cli.terminal.words import Words, arguments, plain
+from boriken.cli.terminal.words import Words, plain
 from boriken.decisions import certain_events, losses
 from boriken.engine import events as kinds
 from boriken.engine.actions import BUILD, DRAFT_KIND
 from boriken.engine.events import Event
 from boriken.game import Game
+from boriken.locale.story import gains, values_of
 from boriken.notation import Action
 
 COUNTED: Final = ("place", "nobles")
@@ -94,24 +95,17 @@ _SAID: Final[dict[str, Callable[[Words, str], str]]] = {
 
 
 def _say(event: Event, words: Words) -> str:
-    values = arguments(event)
-    if event.kind in (kinds.ROLE_TAKEN, kinds.SOLD, kinds.COINS_GAINED, kinds.KIDNAPPED):
-        return f"+{words.text('sum-coins', **values)}" if values["coins"] else ""
+    values = values_of(event)
     if event.kind == kinds.BUILT:
         return words.text("terminal-for", **values)
-    if event.kind in (kinds.PRODUCED, kinds.PIRATED):
-        return f"+{words.text('amount-good', **values)}"
-    if event.kind in (kinds.LOADED, kinds.SHIPPED):
-        return f"{words.text('piece-barrel', **values)}, +{words.text('sum-points', **values)}"
-    if event.kind in (kinds.POINTS_GAINED, kinds.DELIVERED):
-        return f"+{words.text('sum-points', **values)}"
-    if event.kind == kinds.LOOTED:
-        return f"+{words.points(event.number('count'))}"
     if event.kind == kinds.RAIDED:
         return words.text("terminal-must-leave", **values)
     if event.kind == kinds.RANSOM_PAID:
         return words.text("terminal-ransom", coins=values["coins"], to=words.to_player(event.number("to")))
-    return _say_card(event, words)
+    gained = [f"+{words.said(gain)}" for gain in gains(event)]
+    if event.kind in (kinds.LOADED, kinds.SHIPPED):
+        gained.insert(0, words.text("piece-barrel", **values))
+    return ", ".join(gained) or _say_card(event, words)
 
 
 def _say_card(event: Event, words: Words) -> str:

@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from boriken.cli.terminal.automa import Told, with_remarks
 from boriken.cli.terminal.effects import points, reward
-from boriken.cli.terminal.words import Words, arguments
+from boriken.cli.terminal.words import Words
 from boriken.engine import events as kinds
-from boriken.engine.actions import PASS, PLACES, PUT_NOBLE, PUT_WORKER
+from boriken.engine.actions import PASS
 from boriken.engine.events import Event
-from boriken.locale import NONE, Argument, message_id
+from boriken.locale import message_id
+from boriken.locale.story import is_told, say, told_together, values_of
 
 _BEFORE_ROLE: Final = (kinds.RANSOM_PAID, kinds.KIDNAPPED_ROLE_PLAYED)
 _BEGIN_PARAGRAPH: Final = (kinds.ROLE_TAKEN, kinds.ROUND_ENDED, kinds.GOAL_DRAWN, *_BEFORE_ROLE)
 _ALONE: Final = (kinds.ROLE_TAKEN, kinds.PUERTOMA_WEIGHED)
 """Sentences of their own: the headline of a paragraph, and how a Puertoma came to it."""
-_SILENT: Final = (kinds.TILES_TURNED_UP, kinds.WORKERS_LIFTED)
-"""What the table shows right after, or what says nothing new."""
-_COUNTED: Final = (
-    kinds.WORKERS_FROM_SHIP,
-    kinds.FIELD_STAFFED,
-    kinds.BUILDING_STAFFED,
-    kinds.NOBLE_POSTED,
-)
-"""Events that are news only if they are about somebody."""
-
-_TOGETHER: Final = {
-    kinds.PRODUCED: "produced",
-    kinds.FIELD_STAFFED: "staffed",
-    kinds.BUILDING_STAFFED: "staffed",
-    kinds.STORED: "stored",
-    kinds.SENT: "sent",
-    kinds.DELIVERED: "delivered",
-    kinds.HANDED_OVER: "handed-over",
-    kinds.GOAL_DRAWN: "goal-drawn",
-    kinds.DRAFTED: "drafted",
-}
-"""Events that are told together if there are several: the end of their message (``board-log-produced``)."""
 
 
 @dataclass
@@ -61,9 +39,9 @@ class Sentence:
 
     def add(self, told: Told) -> None:
         """What can be told together goes together, even if something else happened in between."""
-        together = _TOGETHER.get(told.event.kind)
+        together = told_together(told.event)
         for phrase in self.phrases:
-            is_alike = together is not None and together == _TOGETHER.get(phrase.events[0].kind)
+            is_alike = together is not None and together == told_together(phrase.events[0])
             if is_alike and not told.remark:
                 phrase.events.append(told.event)
                 return
@@ -95,20 +73,8 @@ def _begins_paragraph(kind: int, before: int) -> bool:
 
 def _worth_telling(events: list[Event]) -> Iterator[Event]:
     for event, after in zip(events, [*events[1:], None], strict=False):
-        if _is_news(event, after):
+        if is_told(event, after):
             yield event
-
-
-def _is_news(event: Event, after: Event | None) -> bool:
-    """Of most actions the events that follow tell, so of a guest that moves."""
-    if event.kind == kinds.ACTED:
-        action, forced = event.number("action"), event.number("forced")
-        puts_somebody = any(first <= action < first + PLACES for first in (PUT_WORKER, PUT_NOBLE))
-        is_told_after = after is not None and after.kind == kinds.GUEST_MOVED
-        return not forced if _is_pass(event) else puts_somebody and not is_told_after
-    if event.kind in _COUNTED:
-        return event.number("count") > 0
-    return event.kind not in _SILENT
 
 
 def _is_pass(event: Event) -> bool:
@@ -151,70 +117,15 @@ def _without(subject: str, text: str) -> str:
 
 def _tell_phrase(phrase: Phrase, words: Words) -> str:
     first = phrase.events[0]
-    if len(phrase.events) > 1:
-        text = _tell_together(phrase.events, words)
-    else:
-        text = _tell_event(first, words)
+    text = words.said(say(phrase.events))
     remark = words.one_after_the_other([phrase.remark, _detail(first, words)])
     remark = ", ".join(part for part in (remark, phrase.rule) if part)
     return f"{text.removesuffix('.')} ({remark})." if remark else text
 
 
-def _tell_event(event: Event, words: Words) -> str:
-    if _is_pass(event):
-        return _say("event-acted-pass", event.seat, words)
-    values = arguments(event)
-    if event.kind == kinds.ACTED:
-        _, _, where = str(values["action"]).partition(" ")
-        noble = where.startswith("noble ")
-        place = where.removeprefix("noble ")
-        return _say("event-acted-put", event.seat, words, noble=noble, place=place)
-    if event.kind == kinds.RANSOM_PAID:
-        values["to"] = words.to_player(event.number("to"))
-    return _say(message_id("event", event.name), event.seat, words, **values)
-
-
-def _say(id: str, seat: int, words: Words, **args: Argument) -> str:
-    """In the form for the reader, for another player, or for what nobody did."""
-    ending = "-nobody" if seat < 0 else "-you" if seat == words.reader else ""
-    form = id + ending if words.messages.has(id + ending) else id
-    return words.text(form, player=words.names[seat] if seat >= 0 else "", **args)
-
-
-def _tell_together(events: list[Event], words: Words) -> str:
-    """What was produced, where people stand, what was kept: several events of a kind in one sentence."""
-    id = f"board-log-{_TOGETHER[events[0].kind]}"
-    values = [arguments(event) for event in events]
-    if events[0].kind == kinds.STORED:
-        kept, lost = (
-            words.amounts({str(one["good"]): int(str(one[key])) for one in values if one[key]}) or NONE
-            for key in ("count", "lost")
-        )
-        return _say(id, events[0].seat, words, kept=kept, lost=lost)
-    if "good" in values[0]:
-        goods: Counter[str] = Counter()
-        for one in values:
-            goods[str(one["good"])] += _count(one)
-        return _say(id, events[0].seat, words, what=words.amounts(goods))
-    return _say(id, events[0].seat, words, what=", ".join(_part(one, words) for one in values))
-
-
-def _count(values: dict[str, Argument]) -> int:
-    return int(str(values.get("count", 1)))
-
-
-def _part(values: dict[str, Argument], words: Words) -> str:
-    """What one of several events is about."""
-    count = _count(values)
-    if "what" in values:
-        return words.points(1) if values["what"] == "chip" else words.count(count, str(values["what"]))
-    thing = values.get("field") or values.get("building") or values["goal"]
-    return words.of(str(thing)) + (f" ({count})" if count > 1 else "")
-
-
 def _detail(event: Event, words: Words) -> str:
     """What else is worth knowing: the reward of a goal, the points of a card, what an ability does."""
-    values = arguments(event)
+    values = values_of(event)
     if event.kind == kinds.GOAL_REACHED:
         return reward(str(values["goal"]), words)
     if event.kind == kinds.ACHIEVEMENT_MET:

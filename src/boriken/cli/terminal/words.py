@@ -14,11 +14,11 @@ from boriken.catalog.names import other_names
 from boriken.cli.output import GLUE, NO_BREAK_SPACE, one_line
 from boriken.engine.actions import NUMBERS, TEXTS
 from boriken.engine.errors import BorikenError
-from boriken.engine.events import Event
 from boriken.explaining import Explanation
-from boriken.locale import Argument, Messages, names_for
+from boriken.locale import NONE, Argument, Messages, names_for
 from boriken.locale.actions import action_message
 from boriken.locale.refusals import refusal_message
+from boriken.locale.story import Said, piece
 from boriken.notation import Action
 
 SEAT_NAMES: Final = ("Ana", "Benito", "Carla", "Diego", "Elena")
@@ -64,6 +64,19 @@ class Words:
         """A message of the catalogue."""
         return self.messages.text(id, **args).replace(NO_BREAK_SPACE, GLUE)
 
+    def said(self, said: Said) -> str:
+        """A message in the form for the reader, for another player, or for what nobody did."""
+        seat = said.seats.get("player")
+        args: dict[str, Argument] = {"player": "" if seat is None else self.names[seat], **said.args}
+        for name, other in said.seats.items():
+            if name != "player":
+                args[name] = self.to_player(other)
+        for name, parts in said.lists.items():
+            args[name] = ", ".join(self.said(part) for part in parts) or NONE
+        ending = "-nobody" if seat is None else "-you" if seat == self.reader else ""
+        form = said.message + ending
+        return self.text(form if self.messages.has(form) else said.message, **args)
+
     def labelled(self, label: str, text: str) -> str:
         """``Governor: Ana``"""
         return self.text("terminal-labelled", label=label, text=text)
@@ -95,13 +108,11 @@ class Words:
 
     def points(self, number: int) -> str:
         """``3 VP``"""
-        return self.text("sum-points", points=number)
+        return self.said(piece("chip", number))
 
     def amounts(self, numbers: Mapping[str, int]) -> str:
         """``2 corn, 1 sugar``"""
-        return ", ".join(
-            self.text("amount-good", good=good, count=number) for good, number in numbers.items()
-        )
+        return ", ".join(self.said(piece("barrel", number, good)) for good, number in numbers.items())
 
     def styled(self, thing: str, text: str = "") -> Text:
         """A thing's name, or what is said of it, in its colour."""
@@ -180,12 +191,6 @@ class Words:
             self.messages, explanation.key, explanation.figures, self.player, self.reader
         )
         return f"{self.text(id, **args)} ({explanation.rule})"
-
-
-def arguments(event: Event) -> dict[str, Argument]:
-    """The values of an event, for its message."""
-    values = {key: value for key, value in event.to_json().items() if key not in ("event", "seat")}
-    return {key: value for key, value in values.items() if isinstance(value, str | int | list)}
 
 
 def plain(text: str) -> str:

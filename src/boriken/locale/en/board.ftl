@@ -157,6 +157,11 @@ board-log-produced = { $player } produces { $what }.
 board-log-produced-you = You produce { $what }.
 board-log-staffed = { $player } places people: { $what }.
 board-log-staffed-you = You place people: { $what }.
+# One of them, with how many stand there
+board-log-place = { NAME($place) }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count })
+}
 # $kept, $lost: goods, or none
 board-log-stored = { $kept ->
     [none] { $player } loses { $lost }.

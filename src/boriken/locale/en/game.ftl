@@ -97,6 +97,7 @@ piece-forest = { $count ->
     [one] { $count } { -forest }
    *[other] { $count } { -forests }
 }
+piece-chip = { $count } VP
 # Barrels of one good: 3 barrels of sugar
 piece-good = { piece-barrel } { of-good }
 one-good = 1 { -barrel } { of-good }

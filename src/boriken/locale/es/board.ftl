@@ -145,6 +145,11 @@ board-log-produced = { $player } produce { $what }.
 board-log-produced-you = Produces { $what }.
 board-log-staffed = { $player } coloca gente: { $what }.
 board-log-staffed-you = Colocas gente: { $what }.
+# One of them, with how many stand there
+board-log-place = { NAME($place) }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count })
+}
 board-log-stored = { $kept ->
     [none] { $player } pierde { $lost }.
    *[other] { $player } conserva { $kept }{ $lost ->

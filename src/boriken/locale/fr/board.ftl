@@ -144,6 +144,11 @@ board-log-produced = { $player } produit { $what }.
 board-log-produced-you = Vous produisez { $what }.
 board-log-staffed = { $player } place du monde : { $what }.
 board-log-staffed-you = Vous placez du monde : { $what }.
+# One of them, with how many stand there
+board-log-place = { NAME($place) }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count })
+}
 board-log-stored = { $kept ->
     [none] { $player } perd { $lost }.
    *[other] { $player } garde { $kept }{ $lost ->

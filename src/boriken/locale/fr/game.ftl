@@ -92,6 +92,7 @@ piece-forest = { $count ->
     [one] { $count } { -forest }
    *[other] { $count } { -forests }
 }
+piece-chip = { $count } PV
 piece-good = { piece-barrel } { of-good }
 one-good = 1 { -barrel } { of-good }
 of-good = { $good ->

@@ -146,6 +146,11 @@ board-log-produced = { $player } produce { $what }.
 board-log-produced-you = Produci { $what }.
 board-log-staffed = { $player } colloca: { $what }.
 board-log-staffed-you = Collochi: { $what }.
+# One of them, with how many stand there
+board-log-place = { NAME($place) }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count })
+}
 board-log-stored = { $kept ->
     [none] { $player } perde { $lost }.
    *[other] { $player } conserva { $kept }{ $lost ->

@@ -145,6 +145,11 @@ board-log-produced = { $player } produz { $what }.
 board-log-produced-you = Você produz { $what }.
 board-log-staffed = { $player } coloca gente: { $what }.
 board-log-staffed-you = Você coloca gente: { $what }.
+# One of them, with how many stand there
+board-log-place = { NAME($place) }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count })
+}
 board-log-stored = { $kept ->
     [none] { $player } perde { $lost }.
    *[other] { $player } guarda { $kept }{ $lost ->

@@ -1,9 +1,9 @@
 /** What the help says of each thing: title, sentences, figures and rules. */
 
 import type { Facts } from '../model/facts';
-import { t, has } from '../../i18n/index.svelte';
+import { has, messageId, t } from '../../i18n/index.svelte';
 import { isGood, roleOfCard } from '../model/game';
-import { goalWords, messageOf, rewardWords } from '../words';
+import { goalWords, rewardWords } from '../words';
 import type { Subject } from './help.svelte';
 
 export interface HelpText {
@@ -31,23 +31,23 @@ export function helpText(subject: Subject, facts: Facts): HelpText {
   if (about === 'role') return { title, lines: roleLines(roleOfCard(id)), rules: ruleOf(roleOfCard(id)) };
   if (about === 'building') return { title, lines: buildingLines(id, facts), rules: [facts.of(id).rule ?? 'CRA-2'] };
   if (about === 'achievement') {
-    const lines = [t(messageOf('achievement', id, 'condition')), t('sum-points', { points: facts.pointsOfAchievement(id) })];
+    const lines = [t(messageId('achievement', id, 'condition')), t('sum-points', { points: facts.pointsOfAchievement(id) })];
     if (!facts.hasPuertomas) return { title, lines, rules: ['ACH-1'] };
     return { title, lines: [...lines, t('puertoma-with-achievements-help')], rules: ['PUE-23'] };
   }
   if (isGood(id)) return { title, lines: [t(`board-help-${about}`, { good: id, coins: facts.priceOf(id) })], rules: ruleOf(id) };
-  const message = messageOf('board-help', id);
+  const message = messageId('board-help', id);
   return { title, lines: has(message) ? [t(message)] : [], rules: ruleOf(id) };
 }
 
 function roleLines(role: string): string[] {
-  return ['help', 'privilege'].map((part) => t(messageOf('role', role, part)));
+  return ['help', 'privilege'].map((part) => t(messageId('role', role, part)));
 }
 
 function buildingLines(id: string, facts: Facts): string[] {
   const { cost, points, circles, row } = facts.of(id);
   const figures = t('board-building-figures', { cost, points, circles, row });
-  const id_ = messageOf('building', id, 'help');
+  const id_ = messageId('building', id, 'help');
   return has(id_) ? [t(id_), figures] : [figures];
 }
 

@@ -1,6 +1,8 @@
 /** The log: what happened, grouped by rounds and roles, repeated events said once. */
 
 import type { Entry, EventName, GameEvent } from '../../api/types';
+import { PASS } from './actions';
+import { isRemark, isTold, toldTogether } from './story';
 
 export interface Line {
   key: string;
@@ -26,37 +28,11 @@ export interface Paragraph {
   endOfRound: number | null;
 }
 
-/** Not worth a line: said by another event, or plain to see. */
-const SILENT: EventName[] = [
-  'workers_lifted',
-  'tiles_turned_up',
-  'role_taken',
-  'round_ended',
-  'workers_from_ship',
-  'action_moved',
-];
-const TOLD_TOGETHER: EventName[] = [
-  'produced',
-  'field_staffed',
-  'building_staffed',
-  'stored',
-  'sent',
-  'delivered',
-  'noble_posted',
-  'handed_over',
-  'goal_drawn',
-  'drafted',
-];
-const STAFFING: EventName[] = ['field_staffed', 'building_staffed', 'noble_posted'];
+/** What the page shows otherwise: as a heading, as pieces that move, beside the line before. */
+const SHOWN: EventName[] = ['role_taken', 'round_ended', 'workers_from_ship', 'action_moved'];
 
-/** Reasons after which nothing follows: they say so themselves. */
-const DOES_NOTHING = ['no_building', 'no_marked_building', 'no_tile', 'no_sale'];
-
-/** Whether an event only says something of the next one. */
-function isRemark(event: GameEvent): boolean {
-  if (event.event === 'puertoma_reason') return !DOES_NOTHING.includes(event.why);
-  return event.event === 'tie_break_drawn' || (event.event === 'ability_used' && event.points === 0);
-}
+/** An entry that tells what happened. */
+type Story = Extract<Entry, { events: GameEvent[] }>;
 
 export function paragraphsOf(entries: Entry[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
@@ -65,14 +41,16 @@ export function paragraphsOf(entries: Entry[]): Paragraph[] {
     if (entry.kind !== 'acted' && entry.kind !== 'started') continue;
     entry.events.forEach((event, place) => {
       if (isRemark(event)) remarks.push(event);
-      else if (add(paragraphs, event, entry.seq, place, remarks)) remarks = [];
+      else if (add(paragraphs, entry, place, remarks)) remarks = [];
     });
   }
   return paragraphs.filter((one) => one.role !== null || one.lines.length > 0 || one.endOfRound !== null);
 }
 
 /** Whether there was something to tell. */
-function add(paragraphs: Paragraph[], event: GameEvent, seq: number, place: number, remarks: GameEvent[]): boolean {
+function add(paragraphs: Paragraph[], { seq, events }: Story, place: number, remarks: GameEvent[]): boolean {
+  const event = events[place];
+  if (!event) return false;
   const key = `${String(seq)}.${String(place)}`;
   let current = paragraphs.at(-1);
   // After the last round no other one begins.
@@ -88,7 +66,7 @@ function add(paragraphs: Paragraph[], event: GameEvent, seq: number, place: numb
   }
   if (event.event === 'round_ended') current.endOfRound = event.round;
   if (event.event === 'action_moved') remarkOnLast(current.lines, event);
-  if (!isWorthTelling(event)) return false;
+  if (SHOWN.includes(event.event) || !isTold(event, events[place + 1])) return false;
   const { seat } = event;
   append(current.lines, { key, seq, seat, events: [event], remarks: remarks.filter((remark) => remark.seat === seat) });
   return true;
@@ -100,31 +78,34 @@ function remarkOnLast(lines: Line[], event: GameEvent): void {
   if (last?.seat === event.seat) last?.remarks.push(event);
 }
 
-function isWorthTelling(event: GameEvent): boolean {
-  if (event.event === 'acted') return event.action === 'pass' && !event.forced;
-  if (event.event === 'field_staffed' || event.event === 'building_staffed' || event.event === 'noble_posted') {
-    return event.count > 0;
-  }
-  return !SILENT.includes(event.event);
-}
-
 function append(lines: Line[], line: Line): void {
   const last = lines.at(-1);
-  const [told, event] = [last?.events[0], line.events[0]];
-  if (!event) return;
-  if (last && told && last.seat === line.seat && goesWith(told.event, event.event)) {
-    last.events.push(event);
-    last.remarks.push(...line.remarks);
-  } else if (isEmptyPass(last, event)) lines.splice(-1, 1, line);
-  else if (event.event !== 'acted' || last?.seat !== line.seat) lines.push(line);
+  const alike = lineToJoin(lines, line);
+  if (alike) {
+    alike.events.push(...line.events);
+    alike.remarks.push(...line.remarks);
+  } else if (isPass(last, line.seat)) lines.splice(-1, 1, line);
+  else if (!isPass(line, line.seat) || last?.seat !== line.seat) lines.push(line);
 }
 
-const goesWith = (one: EventName, other: EventName): boolean =>
-  (one === other && TOLD_TOGETHER.includes(one)) || (STAFFING.includes(one) && STAFFING.includes(other));
+/** What can be told together goes together, even if the seat did something else in between; what has reasons of its own, with the last. */
+function lineToJoin(lines: Line[], { events: [event], remarks }: Line): Line | undefined {
+  const together = event ? toldTogether(event) : null;
+  if (together === null) return undefined;
+  const first = remarks.length > 0 ? lines.length - 1 : 0;
+  for (let place = lines.length - 1; place >= first; place--) {
+    const line = lines[place];
+    if (line?.seat !== event?.seat) return undefined;
+    if (line?.events[0] && toldTogether(line.events[0]) === together) return line;
+  }
+  return undefined;
+}
 
 /** That somebody passed is worth telling only if they did nothing else. */
-const isEmptyPass = (last: Line | undefined, event: GameEvent): boolean =>
-  last?.events[0]?.event === 'acted' && last.seat === event.seat;
+const isPass = (line: Line | undefined, seat: number | null): boolean => {
+  const told = line?.events[0];
+  return told?.event === 'acted' && told.action === PASS && line?.seat === seat;
+};
 
 /** The same paragraphs again stay the objects they were, so that only what is new is drawn. */
 export const withKnown = (known: Paragraph[], paragraphs: Paragraph[]): Paragraph[] =>
@@ -134,17 +115,14 @@ export const withKnown = (known: Paragraph[], paragraphs: Paragraph[]): Paragrap
   });
 
 /** What has a key never changes, but more may come to it. */
-function isSame(one: Paragraph, other: Paragraph): boolean {
-  const [last, otherLast] = [one.lines.at(-1), other.lines.at(-1)];
-  return (
-    one.key === other.key &&
-    one.endOfRound === other.endOfRound &&
-    one.lines.length === other.lines.length &&
-    last?.key === otherLast?.key &&
-    last?.events.length === otherLast?.events.length &&
-    last?.remarks.length === otherLast?.remarks.length
-  );
-}
+const isSame = (one: Paragraph, other: Paragraph): boolean =>
+  one.key === other.key &&
+  one.endOfRound === other.endOfRound &&
+  one.lines.length === other.lines.length &&
+  one.lines.every((line, place) => isSameLine(line, other.lines[place]));
+
+const isSameLine = (one: Line, other: Line | undefined): boolean =>
+  one.key === other?.key && one.events.length === other.events.length && one.remarks.length === other.remarks.length;
 
 /** The last lines of the log, newest last, without headings: what happened lately. */
 export const recent = (paragraphs: Paragraph[], number: number): Line[] =>

@@ -1,6 +1,7 @@
 /** Which pieces travel when something happens: from where to where, by the names of places on the screen. */
 
 import type { Entry, GameEvent } from '../../api/types';
+import { gains } from './story';
 
 export interface Flight {
   what: { art: 'barrel' | 'plantation' | 'piece' | 'building' | 'role'; id: string };
@@ -87,34 +88,5 @@ export const gainedBy = (events: GameEvent[], id: string): number =>
 export const loadedBy = (events: GameEvent[]): number =>
   events.reduce((sum, event) => sum + (event.event === 'loaded' || event.event === 'shipped' ? event.count : 0), 0);
 
-function gainOf(event: GameEvent, seat: number): Gain[] {
-  const gain = (art: Gain['what']['art'], id: string, number: number): Gain[] =>
-    number > 0 ? [{ seat, number, what: { art, id } }] : [];
-  switch (event.event) {
-    case 'produced':
-      return gain('barrel', event.good, event.count);
-    case 'barrel_taken':
-      return gain('barrel', event.good, 1);
-    case 'pirated':
-      return gain('barrel', event.good, event.count);
-    case 'coins_gained':
-    case 'sold':
-    case 'role_taken':
-      return gain('piece', 'coin', event.coins);
-    case 'loaded':
-    case 'shipped':
-    case 'points_gained':
-    case 'privilege_points':
-    case 'delivered':
-      return gain('piece', 'chip', event.points);
-    case 'workers_from_ship':
-    case 'workers_gained':
-      return gain('piece', 'worker', event.count);
-    case 'noble_gained':
-      return gain('piece', 'noble', event.count);
-    case 'looted':
-      return gain('piece', 'chip', event.count);
-    default:
-      return [];
-  }
-}
+const gainOf = (event: GameEvent, seat: number): Gain[] =>
+  gains(event).map(({ piece, number, good }) => ({ seat, number, what: good === undefined ? { art: 'piece', id: piece } : { art: 'barrel', id: good } }));

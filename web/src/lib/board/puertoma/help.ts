@@ -1,8 +1,7 @@
 /** Help on the parts of a Puertoma's board. */
 
-import { name, t } from '../../i18n/index.svelte';
+import { messageId, name, t } from '../../i18n/index.svelte';
 import type { Subject } from '../help/help.svelte';
-import { messageOf } from '../words';
 import type { AbilityTile } from './board';
 
 /** The rule by which each part is explained. */
@@ -29,5 +28,5 @@ export const abilityName = (tile: AbilityTile): string =>
 
 export function helpOnAbility(tile: AbilityTile): Subject {
   if (tile.state !== 'unlocked') return { ...helpOnPart('ability'), title: abilityName(tile) } as Subject;
-  return { about: 'text', title: abilityName(tile), text: t(messageOf('ability', tile.id, 'help')), rules: ['PUE-10'] };
+  return { about: 'text', title: abilityName(tile), text: t(messageId('ability', tile.id, 'help')), rules: ['PUE-10'] };
 }
