@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
+ENGLISH = RULES / "en"
 
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 FIELDS = (*GOODS, "quarry")
@@ -42,15 +44,31 @@ class Building:
         return self.name not in PRODUCES
 
 
-def _read_buildings() -> dict[str, Building]:
-    """The base game's: the first 23 rows."""
-    lines = (RULES / "buildings.md").read_text(encoding="utf-8").splitlines()
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| `")]
-    found = {}
-    for identifier, _, *numbers in rows[:23]:
-        name = identifier.strip("`")
-        found[name] = Building(name, *(int(number) for number in numbers))
+def tables(file: str) -> list[list[list[str]]]:
+    """The cells of each table of a part in English, header first; placeholders without their braces."""
+    found: list[list[list[str]]] = []
+    is_inside = False
+    for line in (ENGLISH / file).read_text(encoding="utf-8").splitlines():
+        if line.startswith("|"):
+            if not is_inside:
+                found.append([])
+            found[-1].append([_bare(cell.strip()) for cell in line.strip("|").split("|")])
+        is_inside = line.startswith("|")
+    for rows in found:
+        assert all(cell == "---" for cell in rows[1])
+        assert {len(row) for row in rows} == {len(rows[0])}
+        del rows[1]
     return found
+
+
+def _bare(cell: str) -> str:
+    return re.sub(r"\{([^{}]+)\}", lambda placeholder: placeholder[1].lower(), cell)
+
+
+def _read_buildings() -> dict[str, Building]:
+    """The base game's."""
+    [_, *rows], _, _ = tables("buildings.md")
+    return {name: Building(name, *(int(number) for number in numbers)) for name, *numbers in rows}
 
 
 BUILDINGS = _read_buildings()

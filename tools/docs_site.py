@@ -14,12 +14,15 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from boriken.rulebook import USUAL_EDITION
+from boriken.rulebook.wording import name_things, plain
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "boriken"
 BESIDE = ("CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md", "LICENSE")
 PROGRAMS = ("cli", "server", "load", "__main__")
 """They are run, not imported."""
-TAG = re.compile(r"\[(classic|1897|special)\]")
+MARK = re.compile(r"\[(?=classic|1897|special)")
 REFERENCE = "reference"
 OVERVIEW = """# Reference
 
@@ -62,8 +65,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """The tags of editions in the rules would be taken for links."""
-    return TAG.sub(r"\\[\1\\]", markdown) if page.file.src_uri.startswith("rules/") else markdown
+    """The rules with their names; the marks of editions would be taken for links."""
+    folder, *inside = page.file.src_uri.split("/")
+    if folder != "rules" or len(inside) == 1:
+        return markdown
+    named = plain(name_things(markdown, inside[0], USUAL_EDITION))
+    return MARK.sub(r"\\[", named)
 
 
 def page_of(room: str) -> str:

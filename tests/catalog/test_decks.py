@@ -5,22 +5,10 @@ import pytest
 from boriken import Game
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS
 from boriken.catalog.festival import CARDS
-from tests.book import RULES
+from tests.book import tables
 
-
-def table(first_column: str) -> list[list[str]]:
-    """The rows of the table whose head has this second column."""
-    lines = (RULES / "expansions.md").read_text(encoding="utf-8").splitlines()
-    start = next(number for number, line in enumerate(lines) if line.startswith(f"| id | {first_column} |"))
-    rows = []
-    for line in lines[start + 2 :]:
-        if not line.startswith("|"):
-            break
-        rows.append([cell.strip().strip("`") for cell in line.strip("|").split("|")])
-    return rows
-
-
-ACHIEVEMENTS = [(row[0], int(row[2])) for row in table("title")]
+FESTIVAL_CARDS, DECK = (rows[1:] for rows in tables("expansions.md"))
+ACHIEVEMENTS = [(row[0], int(row[1])) for row in DECK]
 
 
 def test_the_deck_of_achievements() -> None:
@@ -70,9 +58,8 @@ def amount(text: str, what: str) -> int:
 
 def test_the_festival_cards() -> None:
     """CAR-1: what each card draws and brings."""
-    rows = table("draws")
-    assert [card.id for card in CARDS] == [row[0] for row in rows]
-    for card, (_, draws, _, reward) in zip(CARDS, rows, strict=True):
+    assert [card.id for card in CARDS] == [row[0] for row in FESTIVAL_CARDS]
+    for card, (_, draws, _, reward) in zip(CARDS, FESTIVAL_CARDS, strict=True):
         assert card.goods == amount(draws, "good")
         assert card.goods_differ == ("different" in draws)
         assert card.plantations == amount(draws, "plantation")

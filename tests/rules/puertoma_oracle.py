@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.book import BUILDINGS, GOODS, RULES
+from tests.book import BUILDINGS, GOODS, tables
 
 Words = Any
 """A position, or a part of it, as JSON."""
@@ -15,23 +15,11 @@ Words = Any
 PRICES = dict(zip(GOODS, range(5), strict=True))
 
 
-def _tables() -> list[list[list[str]]]:
-    found: list[list[list[str]]] = []
-    inside = False
-    for line in (RULES / "puertoma.md").read_text(encoding="utf-8").splitlines():
-        if line.startswith("|"):
-            if not inside:
-                found.append([])
-            found[-1].append([cell.strip() for cell in line.strip("|").split("|")])
-        inside = line.startswith("|")
-    return [rows[2:] for rows in found]
-
-
-FIELDS, ARROWS, CARDS, ABILITIES = _tables()
+FIELDS, ARROWS, CARDS, ABILITIES = (rows[1:] for rows in tables("puertoma.md"))
 CIRCLES = {kind: int(circles) for kind, _, circles in FIELDS}
-LEADS_TO = {role: targets.split() for role, targets in ARROWS}
-ORDER = {int(number): order.split() for number, order in CARDS}
-NAMES = [row[0].strip("`") for row in ABILITIES]
+LEADS_TO = {role: targets.split(", ") for role, targets in ARROWS}
+ORDER = {int(number): order.split(", ") for number, order in CARDS}
+NAMES = [row[0] for row in ABILITIES]
 
 
 class Board:

@@ -27,7 +27,7 @@ from tools.tasks.places import ROOT
             "tests/test_scenarios.py::test_scenario_holds[base/cap-4]",
         ),
         ("src/boriken/locale/it/game.ftl", "tests/locale"),
-        ("docs/rules/base.md", "tests/test_rulebook.py"),
+        ("docs/rules/en/base.md", "tests/rulebook"),
         ("docs/python.md", "tests/test_doctests.py"),
     ],
 )

@@ -12,7 +12,7 @@ TESTS = ROOT / "tests"
 SCENARIOS = "tests/test_scenarios.py::test_scenario_holds"
 RULE = re.compile(r"\b([A-Z]{3,4})-\d+")
 FOLDERS = {
-    "docs/rules": "tests/test_rulebook.py",
+    "docs/rules": "tests/rulebook",
     "docs": "tests/test_doctests.py",
     "src/boriken/catalog/data": "tests/catalog",
     "src/boriken/locale": "tests/locale",

@@ -31,7 +31,7 @@ NEEDED = (
     "tasks.py",
     "LICENSE",
     "README.md",
-    "docs/rules/base.md",
+    "docs/rules/en/base.md",
     "requirements/dev.txt",
     "src/boriken/server/static/index.html",
     "tests/conftest.py",

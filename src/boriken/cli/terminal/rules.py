@@ -11,17 +11,17 @@ from rich.text import Text
 from boriken import rulebook
 
 
-def find_rules(words: list[str]) -> list[rulebook.Rule]:
+def find_rules(words: list[str], language: str, edition: str) -> list[rulebook.Rule]:
     """The rules with these identifiers, or else those that hold all the words."""
-    named = [rulebook.rule(word) for word in words]
+    named = [rulebook.rule(word, language, edition) for word in words]
     if all(named):
         return [found for found in named if found is not None]
-    return rulebook.search(" ".join(words))
+    return rulebook.search(" ".join(words), language, edition)
 
 
 def show_rule(console: Console, rule: rulebook.Rule) -> None:
     console.print(Text.assemble((rule.id, "bold"), f"  {rule.chapter}"))
-    console.print(Padding(Text(rule.text.replace("`", "")), (0, 0, 1, 2)))
+    console.print(Padding(Text(rule.text.replace("*", "")), (0, 0, 1, 2)))
 
 
 def near_rules(words: list[str]) -> list[str]:

@@ -255,8 +255,9 @@ class Session:
     def _rule(self, wanted: str) -> None:
         if not wanted:
             raise BorikenError(self.words.text("terminal-which-rule"))
-        found = find_rules(wanted.split())
-        in_english = self.words.text("rules-english") if self.words.messages.language != ENGLISH else ""
+        messages = self.words.messages
+        found = find_rules(wanted.split(), messages.language, messages.edition)
+        in_english = self.words.text("rules-english") if messages.language != ENGLISH else ""
         if not found:
             near = ", ".join(near_rules(wanted.split()))
             hint = self.words.text("terminal-did-you-mean", near=near) if near else ""

@@ -11,16 +11,18 @@ from boriken.catalog.buildings import BUILDINGS, Building
 from boriken.catalog.editions import EDITION_RECORDS
 from boriken.catalog.names import name
 from boriken.engine.ids import GOOD_NAMES
+from boriken.rulebook import source
+from boriken.rulebook.source import EVERY_EDITION, Block, Chapter, Row
+from tests.book import ENGLISH, RULES, tables
 
-ROOT = Path(__file__).parents[1]
-DOCS = ROOT / "docs" / "rules"
+ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "boriken"
 DATA = SOURCE / "catalog" / "data"
 
 CHAPTERS = {
-    "base.md": [
+    "base": [
         "Set-up",
-        "Flow",
+        "The round",
         "Voluntary gains",
         "Settler",
         "Mayor",
@@ -32,7 +34,7 @@ CHAPTERS = {
         "End and scoring",
         "Two players",
     ],
-    "buildings.md": [
+    "buildings": [
         "All buildings",
         "Small buildings of the base game",
         "Large buildings of the base game",
@@ -40,8 +42,8 @@ CHAPTERS = {
         "Large buildings of expansion I",
         "Buildings of expansion II",
     ],
-    "expansions.md": [
-        "I New Buildings",
+    "expansions": [
+        "I New buildings",
         "II Nobles",
         "III Buccaneer",
         "IV Festival",
@@ -49,23 +51,23 @@ CHAPTERS = {
         "VI Achievements",
         "Variants",
     ],
-    "puertoma.md": [
+    "puertoma": [
         "Set-up of the Puertoma",
         "How it takes a role",
         "How it acts",
         "End for the Puertoma",
         "With expansions",
     ],
-    "rulings.md": ["Rulings"],
+    "rulings": ["Rulings"],
 }
 
 # The last rule of each family; they are numbered from 1 without a gap.
 LAST = {
-    "base.md": (
+    "base": (
         "SET-12 FLOW-6 VOL-5 SETL-4 MAY-6 BLD-6 CRA-4 TRA-5 CAP-7 PRO-1 END-6 2P-6"
         " X-BLD-1 X-CRA-1 X-CAP-1 X-PRO-1"
     ),
-    "buildings.md": (
+    "buildings": (
         "BUI-3 SMKT-1 LMKT-1 HAC-2 HUT-1 SWH-1 LWH-1 HOS-2 OFF-1 FAC-1 UNI-2 HAR-1 WHA-2 "
         "GLD-1 RES-1 FOR-1 CUS-1 CIT-1 "
         "X-SMKT-1 X-FAC-2 X-HAR-1 X-GLD-2 X-RES-1 X-FOR-1 X-CUS-1 X-CIT-1 "
@@ -73,8 +75,8 @@ LAST = {
         "X-AQU-1 X-FOREST-2 X-BLM-2 X-STO-1 X-CHU-1 X-SMW-1 X-SPE-2 X-UNH-2 X-CLO-2 "
         "LAO-2 CHA-1 HUN-1 ZON-1 ROY-1 VIL-1 JEW-1 GAR-1"
     ),
-    "expansions.md": "NEW-4 NOB-6 BUC-6 FES-4 CAR-2 ACH-3 VAR-6",
-    "puertoma.md": "PUE-25 X-PUE-3",
+    "expansions": "NEW-4 NOB-6 BUC-6 FES-4 CAR-2 ACH-3 VAR-6",
+    "puertoma": "PUE-25 X-PUE-3",
 }
 LAST_RULING = 60
 
@@ -83,17 +85,17 @@ MENTION = re.compile(r"\b(?:X-)?(?:2P|[A-Z]{2,})-\d+[a-z]?\b")
 SETUP_ROWS = {
     "coins per player": "coins",
     "starting plantations, from the governor on": "start_tiles",
-    "VP chips [classic]": "vp_classic",
-    "VP chips [1897]": "vp_1897",
-    "VP chips [special]": "vp_special",
+    "[classic] VP chips": "vp_classic",
+    "[1897] VP chips": "vp_1897",
+    "[special] VP chips": "vp_special",
     "workers in the supply": "supply_workers",
-    "workers on the worker ship": "ship_workers",
+    "workers in the worker_ship": "ship_workers",
     "cargo ships": "ships",
     "prospectors": "prospectors",
     "face-up plantations": "face_up",
     "roles per player and round": "roles_per_player",
 }
-GOAL_BUILDINGS = {"row 3": "1 small beige building of row 3", "large": "1 large building"}
+GOAL_BUILDINGS = {"row 3": "1 small beige_building of row 3", "large": "1 large_building"}
 EXPANSIONS_WITH_BUILDINGS = {"base": 23, "new_buildings": 14, "nobles": 8}
 """How many kinds of building each has, in the order of the tables."""
 BUILDING_COLUMNS = {
@@ -106,30 +108,13 @@ BUILDING_COLUMNS = {
 }
 
 
-def tables(file: str) -> list[list[list[str]]]:
-    """The cells of each table in a file, header first, without the line below the header."""
-    found: list[list[list[str]]] = []
-    is_inside = False
-    for line in (DOCS / file).read_text(encoding="utf-8").splitlines():
-        if line.startswith("|"):
-            if not is_inside:
-                found.append([])
-            found[-1].append([cell.strip() for cell in line.strip("|").split("|")])
-        is_inside = line.startswith("|")
-    for rows in found:
-        assert all(cell == "---" for cell in rows[1])
-        assert {len(row) for row in rows} == {len(rows[0])}
-        del rows[1]
-    return found
-
-
 def records(name: str) -> list[dict[str, str]]:
     with (DATA / name).open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
 
 def texts(identifier: str) -> str:
-    found = rulebook.rule(identifier)
+    found = rulebook.rule(identifier, edition="classic")
     assert found is not None, identifier
     return found.text
 
@@ -156,10 +141,10 @@ def test_every_rule_is_there_and_no_other() -> None:
     for file, last in LAST.items():
         families = [identifier.rsplit("-", 1) for identifier in last.split()]
         expected = {f"{family}-{n}" for family, count in families for n in range(1, int(count) + 1)}
-        assert {rule.id for rule in rulebook.rules() if rule.file == file} == expected
-    rulings = [rule.id for rule in rulebook.rules() if rule.file == "rulings.md"]
+        assert {rule.id for rule in rulebook.rules() if rule.part == file} == expected
+    rulings = [rule.id for rule in rulebook.rules() if rule.part == "rulings"]
     assert rulings == [f"RUL-{n}" for n in range(1, LAST_RULING + 1)]
-    assert {rule.file for rule in rulebook.rules()} == {*LAST, "rulings.md"}
+    assert {rule.part for rule in rulebook.rules()} == {*LAST, "rulings"}
 
 
 def test_identifiers_are_unique() -> None:
@@ -170,7 +155,7 @@ def test_every_list_item_is_a_rule_with_a_well_formed_identifier() -> None:
     starts = [
         line
         for file in CHAPTERS
-        for line in (DOCS / file).read_text(encoding="utf-8").splitlines()
+        for line in (ENGLISH / f"{file}.md").read_text(encoding="utf-8").splitlines()
         if line.lstrip().startswith(("- ", "* "))
     ]
     written = [re.match(r"- `((?:X-)?(?:2P|[A-Z]{2,6})-[1-9]\d*)` \S", line) for line in starts]
@@ -179,15 +164,15 @@ def test_every_list_item_is_a_rule_with_a_well_formed_identifier() -> None:
 
 
 def test_rules_stand_in_document_order_under_their_headings() -> None:
-    headings = list(dict.fromkeys((rule.file, rule.chapter) for rule in rulebook.rules()))
+    headings = list(dict.fromkeys((rule.part, rule.chapter) for rule in rulebook.rules(edition="classic")))
     assert headings == [(file, chapter) for file, chapters in CHAPTERS.items() for chapter in chapters]
-    base = [rule.id for rule in rulebook.rules() if rule.file == "base.md"]
+    base = [rule.id for rule in rulebook.rules() if rule.part == "base"]
     assert base[:2] == ["SET-1", "SET-2"]
     assert base[-1] == "2P-6"
 
 
 def test_every_identifier_mentioned_exists() -> None:
-    for file in DOCS.glob("*.md"):
+    for file in RULES.rglob("*.md"):
         for mention in MENTION.findall(file.read_text(encoding="utf-8")):
             assert rulebook.rule(mention) is not None, f"{file.name} mentions {mention}"
 
@@ -200,38 +185,60 @@ def test_every_identifier_the_code_names_exists() -> None:
 
 def test_text_is_joined_over_its_lines_and_ends_with_its_item() -> None:
     assert texts("CAP-4") == (
-        "Of the chosen kind as many barrels as fit are loaded. Where several ships could take the kind, "
-        "one must be used that takes the most barrels; among equals the choice is free."
+        "Of the kind you chose, as many barrels as fit are loaded. Where several ships could take the kind, "
+        "you must use one that takes the most barrels; among equals you choose."
     )
     # The next thing after BLD-6 is an example, after MAY-6 a heading, after CAR-2 a table, after 2P-6 the
     # end of the file.
     assert texts("BLD-6").endswith("triggers the end (END-1b).")
-    assert texts("MAY-6").endswith("Exactly enough is no trigger.")
-    assert texts("CAR-2").endswith("For festival_delivery private ships count.")
-    assert texts("2P-6").endswith("the worker ship is 2.")
+    assert texts("MAY-6").endswith("Exactly enough does not trigger it.")
+    assert texts("CAR-2").endswith("private ships count.")
+    assert texts("2P-6").endswith("The Recruitment Hall is refilled with at least 2 workers.")
     for rule in rulebook.rules():
         assert rule.text
         assert rule.text == " ".join(rule.text.split())
         assert rule.text.endswith((".", ".)"))
 
 
-def test_parts_of_a_document_that_are_no_rules_are_left_out() -> None:
+def test_a_part_has_its_chapters_and_everything_in_them() -> None:
     document = (
-        "# Book\n\nIntroduction `A-9`.\n\n## One\n\n| a |\n| --- |\n\n"
-        "- `AB-1` First\n  goes on.\n\n  Not part of it.\n- no rule\n  nor this\n"
-        "## Two\nText.\n- `X-AB-12` Example.\n"
+        "# Book\n\nIntroduction\ngoes on.\n\n## One\n\n| a | b |\n| --- | --- |\n| [special] c | |\n\n"
+        "- `AB-1` First\n  goes on.\n\n  Not part of it.\n- no rule\n  but an item\n"
+        "## [classic 1897] Two\nText.\n- `X-AB-12` [1897] Example.\n"
     )
-    assert rulebook._parse(document, "book.md") == [
-        rulebook.Rule("AB-1", "One", "First goes on.", "book.md"),
-        rulebook.Rule("X-AB-12", "Two", "Example.", "book.md"),
-    ]
+    part = source.parse(document, "book", "en")
+    assert (part.title, part.editions) == ("Book", EVERY_EDITION)
+    assert part.introduction == (Block("paragraph", "Introduction goes on."),)
+    assert part.chapters == (
+        Chapter(
+            "One",
+            "book",
+            blocks=(
+                Block("table", rows=(Row(("a", "b")), Row(("c", ""), ("special",)))),
+                Block("rule", "First goes on.", "AB-1"),
+                Block("paragraph", "Not part of it."),
+                Block("item", "no rule but an item"),
+            ),
+        ),
+        Chapter(
+            "Two",
+            "book",
+            ("classic", "1897"),
+            (Block("paragraph", "Text."), Block("rule", "Example.", "X-AB-12", ("1897",))),
+        ),
+    )
+
+
+def test_chapters_of_a_part_of_one_edition_are_of_that_edition() -> None:
+    part = source.parse("# [special] Book\n\n## One\n", "book", "en")
+    assert part.editions == part.chapters[0].editions == ("special",)
 
 
 @pytest.mark.parametrize("spelling", ["CAP-4", "cap-4", " Cap-4 "])
 def test_a_rule_is_found_in_any_case(spelling: str) -> None:
     rule = rulebook.rule(spelling)
     assert rule is not None
-    assert (rule.id, rule.chapter, rule.file) == ("CAP-4", "Captain", "base.md")
+    assert (rule.id, rule.chapter, rule.part) == ("CAP-4", "Captain", "base")
 
 
 @pytest.mark.parametrize("part", ["END-1a", "end-1b", "END-1C"])
@@ -270,16 +277,17 @@ def test_what_is_given_out_can_be_changed_without_harm() -> None:
 
 
 def test_the_text_in_a_wheel_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "base.md").write_text("# Base\n", encoding="utf-8")
-    monkeypatch.setattr(rulebook, "_IN_WHEEL", tmp_path)
-    assert rulebook._folder() == tmp_path
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "base.md").write_text("# Base\n", encoding="utf-8")
+    monkeypatch.setattr(source, "_IN_WHEEL", tmp_path)
+    assert source.folder() == tmp_path
 
 
 def test_missing_texts_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulebook, "_IN_WHEEL", tmp_path / "wheel")
-    monkeypatch.setattr(rulebook, "_IN_CHECKOUT", tmp_path / "checkout")
+    monkeypatch.setattr(source, "_IN_WHEEL", tmp_path / "wheel")
+    monkeypatch.setattr(source, "_IN_CHECKOUT", tmp_path / "checkout")
     with pytest.raises(rulebook.RulebookMissing, match="rule texts are missing"):
-        rulebook._folder()
+        source.folder()
     assert issubclass(rulebook.RulebookMissing, FileNotFoundError)
 
 
@@ -311,12 +319,13 @@ def test_set_up_rules_agree_with_the_catalogue() -> None:
     assert three("coins") in texts("SET-2")
     for players in "345":
         assert f"{players} players {', '.join(setups[players]['start_tiles'].split())}" in texts("SET-3")
-    assert f"[classic] {three('vp_classic')}" in texts("SET-4")
-    assert three("vp_1897") == three("vp_special")
-    assert f"[1897] [special] {three('vp_1897')}" in texts("SET-4")
+    for edition in EDITION_RECORDS:
+        chips = rulebook.rule("SET-4", edition=edition)
+        assert chips is not None
+        assert chips.text == f"VP chips: {three(f'vp_{edition}')}."
     assert three("supply_workers") in texts("SET-5")
     assert three("ships") in texts("SET-6")
-    assert f"{three('prospectors')} prospectors" in texts("SET-7")
+    assert f"{three('prospectors')} Prospectors" in texts("SET-7")
 
 
 def printed(building: Building, column: str) -> str:
@@ -328,28 +337,26 @@ def printed(building: Building, column: str) -> str:
 
 
 def test_building_tables_agree_with_the_catalogue() -> None:
-    names = {building.id: name(building.id, "classic") for building in BUILDINGS}
     found = tables("buildings.md")
     assert len(found) == len(EXPANSIONS_WITH_BUILDINGS)
     assert len(BUILDINGS) == sum(EXPANSIONS_WITH_BUILDINGS.values())
     for (header, *rows), (expansion, kinds) in zip(found, EXPANSIONS_WITH_BUILDINGS.items(), strict=True):
-        assert header == ["id", "name", *BUILDING_COLUMNS]
+        assert header == ["building", *BUILDING_COLUMNS]
         assert len(rows) == kinds
         assert rows == [
-            [
-                f"`{building.id}`",
-                names[building.id],
-                *(printed(building, column) for column in BUILDING_COLUMNS.values()),
-            ]
+            [building.id, *(printed(building, column) for column in BUILDING_COLUMNS.values())]
             for building in BUILDINGS
             if building.expansion == expansion
         ]
 
 
 def test_every_building_but_the_plain_production_ones_has_a_rule_that_begins_with_its_name() -> None:
-    names = {building.id: name(building.id, "classic") for building in BUILDINGS}
-    named = {names[building.id].capitalize() for building in BUILDINGS if building.good < 0}
-    described = {rule.text.partition(":")[0] for rule in rulebook.rules() if rule.file == "buildings.md"}
+    named = {name(building.id, "classic") for building in BUILDINGS if building.good < 0}
+    described = {
+        re.split("[:,]", rule.text)[0]
+        for rule in rulebook.rules(edition="classic")
+        if rule.part == "buildings"
+    }
     assert len(named) == 39
     assert named <= described
 
@@ -372,9 +379,9 @@ def test_rules_of_the_draft_agree_with_the_catalogue() -> None:
 def test_table_of_festival_cards_agrees_with_the_catalogue() -> None:
     [[header, *rows], _] = tables("expansions.md")
     cards = records("festival_cards.csv")
-    assert header == ["id", "draws", "condition", "reward"]
+    assert header == ["card", "draws", "condition", "reward"]
     assert len(cards) == 12
-    assert [row[0] for row in rows] == [f"`{card['id']}`" for card in cards]
+    assert [row[0] for row in rows] == [card["id"] for card in cards]
     for (_, draws, condition, reward), card in zip(rows, cards, strict=True):
         assert draws == drawn_by(card), card["id"]
         assert condition
@@ -386,19 +393,16 @@ def test_goals_of_the_festival_bring_what_their_cards_bring() -> None:
     """FES-4: the three goals are three of the cards."""
     cards = {card["id"]: card for card in records("festival_cards.csv")}
     assert f"island: {counted(cards['specialist']['workers'], 'worker')}" in texts("FES-4")
-    assert f"(repeats count): {counted(cards['carnival_cocktail']['coins'], 'coin')}" in texts("FES-4")
+    assert f"(repeats count): {counted(cards['carnival_cocktail']['coins'], 'doubloon')}" in texts("FES-4")
     assert f"built: {cards['pioneer_toast']['vp']} VP" in texts("FES-4")
 
 
 def test_table_of_achievements_agrees_with_the_catalogue() -> None:
     [_, [header, *rows]] = tables("expansions.md")
     achievements = records("achievements.csv")
-    assert header == ["id", "title", "VP", "condition"]
+    assert header == ["card", "VP", "condition"]
     assert len(achievements) == 30
-    assert [[row[0], row[2]] for row in rows] == [[f"`{card['id']}`", card["vp"]] for card in achievements]
-    titles = [row[1].lower().replace(" ", "_") for row in rows]
-    titles[titles.index("fruit_dispatcher")] = "indigo_dispatcher"  # the good's name in that edition
-    assert titles == [card["id"] for card in achievements]
-    conditions = [row[3] for row in rows]
+    assert [row[:2] for row in rows] == [[card["id"], card["vp"]] for card in achievements]
+    conditions = [row[2] for row in rows]
     assert all(conditions)
     assert len(set(conditions)) == len(conditions)
