@@ -42,7 +42,7 @@ def postgresql_problem() -> str | None:
     """Why PostgreSQL cannot be used; None if it can."""
 
     async def try_it() -> None:
-        connection = await asyncpg.connect(POSTGRESQL, timeout=3)
+        connection = await asyncpg.connect(POSTGRESQL, timeout=PATIENCE)
         await connection.close()
 
     try:
@@ -54,7 +54,7 @@ def postgresql_problem() -> str | None:
 
 def redis_problem() -> str | None:
     try:
-        with redis.Redis.from_url(REDIS, socket_connect_timeout=3) as client:
+        with redis.Redis.from_url(REDIS, socket_connect_timeout=PATIENCE) as client:
             client.ping()
     except (redis.RedisError, OSError) as error:
         return f"Redis was not reachable ({type(error).__name__})"
@@ -71,7 +71,7 @@ def new_postgresql_database() -> Iterator[str]:
         await connection.execute(statement)
         await connection.close()
 
-    asyncio.run(administer(f"CREATE DATABASE {name}"))
+    asyncio.run(administer(f"CREATE DATABASE {name} TEMPLATE template0"))  # which nobody else is at
     try:
         yield f"{POSTGRESQL.rpartition('/')[0]}/{name}"
     finally:
@@ -243,6 +243,7 @@ class Client:
             additional_headers={**self.cookie, **headers},
             compression=None,
             open_timeout=PATIENCE,
+            ping_interval=None,  # whoever is slow to answer is not gone
             create_connection=AgreeingConnection,
         )
 

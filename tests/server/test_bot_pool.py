@@ -13,6 +13,7 @@ import structlog.testing
 from boriken.game import Game
 from boriken.server import bot_pool
 from boriken.server.bot_pool import BotPool
+from tests.patience import PATIENCE
 from tests.server import misbehaving
 
 STATE = Game.new(players=3, seed=7).state
@@ -54,7 +55,7 @@ def test_a_bot_that_always_crashes_or_hangs_moves_at_random(monkeypatch: pytest.
             assert await pool.choose("good", STATE) in STATE.choices
             monkeypatch.setattr(bot_pool, "GRACE", 0.1)
             assert await pool.choose("hang", STATE) in STATE.choices
-            monkeypatch.setattr(bot_pool, "GRACE", 60.0)
+            monkeypatch.setattr(bot_pool, "GRACE", PATIENCE)
             assert await pool.choose("good", STATE) in STATE.choices
 
     with structlog.testing.capture_logs() as logs:
@@ -105,6 +106,7 @@ def test_the_time_of_a_bot_runs_only_while_it_thinks(monkeypatch: pytest.MonkeyP
 def test_a_process_that_does_not_start_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with pool_of() as pool:
+            monkeypatch.setattr(bot_pool, "_ready", misbehaving.never_ready)
             monkeypatch.setattr(bot_pool, "STARTING", 0.0)
             assert await pool.choose("good", STATE) in STATE.choices
 

@@ -20,6 +20,7 @@ from boriken.server.hub import Maker
 from boriken.server.storage.committer import Committer
 from boriken.server.storage.store import Store
 from boriken.server.table import Change, Key, Table, changed
+from tests.patience import PATIENCE
 from tests.server.running import RunningServer, new_key, receive, refusal, seated
 
 
@@ -107,14 +108,14 @@ def test_after_an_error_of_the_database_writing_goes_on(error: Exception) -> Non
         store = BrokenStore(error, made[2].table.id)
         committer = Committer(store)  # type: ignore[arg-type]
         results = await asyncio.wait_for(
-            asyncio.gather(*(committer.commit(change) for change in made), return_exceptions=True), 10
+            asyncio.gather(*(committer.commit(change) for change in made), return_exceptions=True), PATIENCE
         )
         # A lost database takes all with it, a change that cannot be stored only itself.
         others = bool if isinstance(error, DataError) else Unavailable
         assert [type(result) for result in results] == [others, others, Unavailable, others]
         assert len(store.batches[0]) == 4
         store.afraid_of = "nobody"
-        assert await asyncio.wait_for(committer.commit(made[2]), 10) is True
+        assert await asyncio.wait_for(committer.commit(made[2]), PATIENCE) is True
         await committer.close()
         with pytest.raises(Unavailable):
             await committer.commit(made[0])
@@ -218,6 +219,7 @@ def test_a_refusal_that_nobody_waits_for_any_more_is_no_trouble(server: RunningS
     hub = server.services.hub
 
     async def go_away() -> tuple[list[str], list[str]]:
+        gc.collect()  # what others have left behind
         troubles: list[str] = []
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(lambda _, context: troubles.append(context["message"]))

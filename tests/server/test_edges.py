@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+import structlog.testing
 
 from boriken.server.edges import HEADERS
 from boriken.server.errors import Unavailable
 from boriken.server.limits import LONGEST_REQUEST
 from boriken.server.running import bind
 from tests.patience import PATIENCE
-from tests.server.running import RunningServer, refusal, seated, settings_for
+from tests.server.running import Client, RunningServer, refusal, seated, settings_for
 
 JSON = {"Content-Type": "application/json"}
 
@@ -123,6 +124,21 @@ def test_long_requests_are_refused(sqlite_server: RunningServer) -> None:
         assert (response.status_code, response.json()["error"]["code"]) == (413, "too_large")
 
 
+def test_whoever_hangs_up_in_the_middle_is_no_mistake_of_the_server(sqlite_url: str) -> None:
+    request = (
+        b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n{"
+    )
+    with structlog.testing.capture_logs() as logs, RunningServer(settings_for(sqlite_url)) as running:
+        somebody = running.client()
+        url = httpx.URL(running.url)
+        with socket.create_connection((url.host, url.port)) as connection:
+            connection.sendall(request)
+        while not (put := [name for name in figures(somebody) if 'method="PUT"' in name and "total" in name]):
+            pass
+    assert put == ['boriken_requests_total{method="PUT",route="/api/me",status="400"}']
+    assert "request_failed" not in [log["event"] for log in logs]
+
+
 def test_a_method_nobody_offers(sqlite_server: RunningServer) -> None:
     http = sqlite_server.client().http
     for method in ("DELETE", "PATCH", "POST"):
@@ -164,20 +180,22 @@ def test_health_and_readiness(server: RunningServer, monkeypatch: pytest.MonkeyP
         somebody.get("/readyz")
 
 
-def test_figures_for_prometheus(server: RunningServer) -> None:
-    def figures() -> dict[str, float]:
-        response: httpx.Response = somebody.http.get("/metrics")
-        assert response.headers["content-type"].startswith("text/plain")
-        lines = [line for line in response.text.splitlines() if not line.startswith("#")]
-        return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines}
+def figures(somebody: Client) -> dict[str, float]:
+    response: httpx.Response = somebody.http.get("/metrics")
+    assert response.headers["content-type"].startswith("text/plain")
+    lines = [line for line in response.text.splitlines() if not line.startswith("#")]
+    return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines}
 
-    somebody = server.client()
-    before = figures()
-    table, (ana, *_) = seated(server)
-    ana.act(table, ana.look(table)["seq"], "builder")
-    with ana.live(table) as socket:
-        socket.recv(PATIENCE)
-        after = figures()
+
+def test_figures_for_prometheus(sqlite_url: str) -> None:
+    with RunningServer(settings_for(sqlite_url)) as server:  # where nobody else does anything
+        somebody = server.client()
+        before = figures(somebody)
+        table, (ana, *_) = seated(server)
+        ana.act(table, ana.look(table)["seq"], "builder")
+        with ana.live(table) as live:
+            live.recv(PATIENCE)
+            after = figures(somebody)
     acted = 'boriken_requests_total{method="POST",route="/api/tables/{table_id}/act",status="200"}'
     assert after[acted] == before.get(acted, 0) + 1
     assert after["boriken_act_seconds_count"] == before["boriken_act_seconds_count"] + 1

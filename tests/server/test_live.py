@@ -277,7 +277,7 @@ def test_a_restart_is_announced(sqlite_url: str) -> None:
         while not running.run(somebody_polls()):
             pass
         running.stop()
-        polling.join(20)
+        polling.join(PATIENCE)
         assert polled[0]["entries"] == []
         assert closing_code(socket) == 1012
 
@@ -294,6 +294,8 @@ def test_too_many_sockets(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> N
                 assert closing_code(third) == 4429
             with ben.live(table) as other:
                 receive(other)
+        while running.services.connections._open:  # the server hears of it a moment later
+            pass
         # Those that closed do not count.
         with ana.live(table) as socket:
             receive(socket)
@@ -340,7 +342,7 @@ def test_the_long_poll_waits_for_something_new(server: RunningServer) -> None:
     thread = threading.Thread(target=wait, args=(ben,))
     thread.start()
     ana.act(table, seq, "builder")
-    thread.join(20)
+    thread.join(PATIENCE)
     assert [entry["actions"] for entry in found[0]["entries"]] == [["builder"]]
     for query in ({"wait": 61}, {"wait": -1}, {"after": -1}):
         with refusal(422, "bad_request"):

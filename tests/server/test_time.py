@@ -23,7 +23,8 @@ def later(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Callable[[f
     """Lets so many seconds go by for the clocks, and looks at them."""
 
     def go_by(seconds: float) -> None:
-        monkeypatch.setattr(timekeeping, "now", lambda: now() + int(seconds * 1000))
+        moment = now() + int(seconds * 1000)
+        monkeypatch.setattr(timekeeping, "now", lambda: moment)
         server.run(server.services.timekeeper._look_at_clocks())
 
     return go_by

@@ -52,7 +52,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def git(folder: Path, *words: str) -> None:
-    me = ["-c", "user.name=Ana", "-c", "user.email=ana@example.org"]
+    me = ["-c", "user.name=Ana", "-c", "user.email=ana@example.org", "-c", "commit.gpgsign=false"]
     subprocess.run(["git", *me, *words], cwd=folder, check=True)
 
 

@@ -8,6 +8,7 @@ import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from boriken import __version__
 from boriken.server import live, pages
@@ -74,6 +75,11 @@ def _handle_errors(app: FastAPI) -> None:
         refusal = BadRequest(str(error.detail))
         refusal.status = error.status_code
         return error_response(refusal)
+
+    @app.exception_handler(ClientDisconnect)
+    async def gone(request: Request, error: ClientDisconnect) -> Response:
+        """Nobody hears the answer; it is counted, and no mistake of the server."""
+        return error_response(BadRequest("The request ended in the middle."))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:

@@ -20,6 +20,13 @@ from boriken.server.storage.ownership import sole_server
 from tests.cli.running import run
 from tests.patience import PATIENCE
 
+WITHOUT_WORDS = """
+from boriken.cli import main
+from boriken.cli.commands import serve
+serve.LOCAL_PORT = 0
+raise SystemExit(main([]))
+"""
+"""As ``boriken``, but at any port: the usual one may be somebody's on this machine."""
 EXAMPLE = Path(__file__).parents[3] / "examples" / "client.py"
 
 
@@ -33,7 +40,7 @@ def started(folder: Path, *words: str) -> Iterator[tuple[str, subprocess.Popen[s
         "XDG_DATA_HOME": str(folder),
     }
     with subprocess.Popen(
-        [sys.executable, "-m", "boriken", *words],
+        [sys.executable, *(("-m", "boriken", *words) if words else ("-c", WITHOUT_WORDS))],
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

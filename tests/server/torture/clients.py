@@ -64,12 +64,19 @@ class Person:
 
     def live(self, table: str, after: int) -> AbstractAsyncContextManager[ClientConnection]:
         address = f"{self.url().replace('http', 'ws', 1)}/api/tables/{table}/live?after={after}&brings=false"
-        return connect(
-            address,
-            additional_headers={"Cookie": self.cookie},
-            compression=None,
-            create_connection=AgreeingAsyncConnection,
-        )
+        return connected(address, self.cookie, create_connection=AgreeingAsyncConnection)
+
+
+def connected(address: str, cookie: str, **more: Any) -> AbstractAsyncContextManager[ClientConnection]:
+    """A socket that is not given up because the machine is busy."""
+    return connect(
+        address,
+        additional_headers={"Cookie": cookie},
+        compression=None,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+        **more,
+    )
 
 
 def _answer(response: httpx.Response) -> Json:

@@ -140,8 +140,16 @@ class Killing:
         self.findings.count("kills")
         await self.server.restart()
         self.stage.is_up.set()
-        left = [bot for bot in bots if Path(f"/proc/{bot}").exists() and _is_running(bot)]
-        self.findings.require(not left, f"bot processes outlived their server: {left}")
+        await self._wait_until_gone(bots)
+
+    async def _wait_until_gone(self, bots: list[int]) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while any(map(_is_running, bots)):
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            left = list(filter(_is_running, bots))
+            self.findings.fail(f"bot processes outlived their server: {left}")
 
     def _under_way(self) -> int:
         return sum(player.pending is not None for match in self.matches for player in match.players)

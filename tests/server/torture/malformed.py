@@ -11,13 +11,13 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import asyncpg
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import PATIENCE
 from tests.server.running import new_database
 from tests.server.torture.attempts import Attempt, Attempts, Scene
-from tests.server.torture.clients import Json, Person, new_key, set_table
+from tests.server.torture.clients import Json, Person, connected, new_key, set_table
 from tests.server.torture.findings import Findings, Task
 from tests.server.torture.serving import ServerProcess
 
@@ -206,8 +206,7 @@ class Attack:
     @asynccontextmanager
     async def _socket(self, who: str) -> AsyncIterator[ClientConnection]:
         address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{self.scene.tables['playing']}/live"
-        headers = {"Cookie": self.scene.cookies[who]}
-        async with connect(address, additional_headers=headers, compression=None) as socket:
+        async with connected(address, self.scene.cookies[who]) as socket:
             yield socket
 
     async def _await_answer(self, socket: ClientConnection, frame: str | bytes) -> None:

@@ -15,8 +15,6 @@ from typing import IO, Final, Self
 from tests.patience import PATIENCE
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-LONGEST_START: Final = 60
-"""Seconds; a busy machine is slow."""
 
 _ANNOUNCED: Final = re.compile(r"Boriken is at (http://\S+)/")
 _TROUBLE: Final = (
@@ -63,7 +61,7 @@ class ServerProcess:
                 self._command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self._process.stdout is not None
-        late = threading.Timer(LONGEST_START, self._process.kill)
+        late = threading.Timer(PATIENCE, self._process.kill)
         late.start()
         for line in self._process.stdout:
             announced = _ANNOUNCED.search(line)

@@ -102,7 +102,7 @@ def serve_locally() -> int:
         make_console().print(f"Boriken runs already, at {address}")
         _open_browser(address)
         return 0
-    return serve(browser=True)
+    return serve(port=LOCAL_PORT, browser=True)
 
 
 def _is_boriken(address: str) -> bool:
