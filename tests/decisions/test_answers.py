@@ -9,14 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 from boriken.arena.tables import Fixed, everything
-from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.decisions import Carried, Item, preview, proposal, sheet
 from boriken.decisions.answering import FOLLOWED_BY, count_of, item_of
 from boriken.engine.actions import TEXTS
 from boriken.engine.codec import fingerprint
 from boriken.engine.errors import BadNotation
 from boriken.engine.events import ACTED, BUILDING_STAFFED, FIELD_STAFFED, Event
-from boriken.engine.ids import FIELD_NAMES
 from boriken.engine.machine import play
 from boriken.engine.options import EDITIONS
 from boriken.engine.rng import Generator
@@ -69,11 +67,11 @@ def play_at_random(state: State, chance: random.Random) -> dict[str, int]:
 def said_by(event: Event) -> str:
     """What an event says of the answer: an action, or a number of workers that followed by itself (MAY-4)."""
     if event.kind == ACTED:
-        return TEXTS[event.values[0]]
+        return event.word("action")
     if event.kind == FIELD_STAFFED:
-        return f"place {FIELD_NAMES[event.values[0]]} {event.values[1]}"
+        return f"place {event.word('field')} {event.number('count')}"
     if event.kind == BUILDING_STAFFED:
-        return f"place {BUILDING_NAMES[event.values[0]]} {event.values[1]}"
+        return f"place {event.word('building')} {event.number('count')}"
     return ""
 
 

@@ -72,7 +72,7 @@ def played(state: State, action: int, begun: State) -> tuple[State, list[int]]:
     play(copy, action)
     copy.listener = None
     seat = begun.frames[-1].seat
-    acted = [event.values[0] for event in heard if event.kind == ACTED and event.seat == seat]
+    acted = [event.number("action") for event in heard if event.kind == ACTED and event.seat == seat]
     verb = NAMED[kind_of(begun)]
     return copy, [part for part in acted if TEXTS[part].split()[0] == verb or part in LEAVES]
 

@@ -33,6 +33,8 @@ def _shown_by(event: str) -> int:
     return _mask(*(number for number, building in enumerate(BUILDINGS) if event in building.shows))
 
 
+_SOURCE_OF_COINS: Final = 1
+"""Which value of ``COINS_GAINED`` is the building they come from: it is not told."""
 _SHOWS: Final = {kind: _shown_by(event.name) for kind, event in enumerate(EVENT_KINDS)}
 """A guess at most: their powers are tested elsewhere, here it counts whether games come to the situations."""
 _COINS: Final = _SHOWS[events.COINS_GAINED]
@@ -173,7 +175,7 @@ class Watcher:
         game.listen(self.hear)
 
     def hear(self, event: Event) -> None:
-        kind, values = event.kind, event.values
+        kind = event.kind
         self._kinds[kind] += 1
         if event.seat < 0:
             return
@@ -181,17 +183,17 @@ class Watcher:
         if kind == events.ACTED:
             self._act(event)
         elif kind == events.COINS_GAINED:
-            shows = self._coins(values[1])
+            shows = self._coins(event.values[_SOURCE_OF_COINS])
         elif kind == events.POINTS_GAINED:
-            shows = 1 << values[1]
+            shows = 1 << event.number("building")
         elif kind == events.BUILT:
-            self.seen.buildings[BUILDING_NAMES[values[0]]] += 1
+            self.seen.buildings[event.word("building")] += 1
         elif kind == events.GOAL_REACHED:
-            self.seen.goals[CARD_IDS[values[0]]] += 1
+            self.seen.goals[event.word("goal")] += 1
         elif kind == events.ABILITY_USED:
-            self.seen.abilities[ABILITY_NAMES[values[0]]] += 1
+            self.seen.abilities[event.word("ability")] += 1
         elif kind == events.PUERTOMA_REASON:
-            self.seen.reasons[REASON_KEYS[values[0]]] += 1
+            self.seen.reasons[event.word("why")] += 1
         if shows:
             self._masks[shows & self.state.seats[event.seat].active] += 1
 

@@ -10,12 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.engine.actions import ACCEPT, NUMBERS, PASS, TEXTS, WORKER
 from boriken.engine.errors import BadNotation
 from boriken.engine.events import ACTED, BUILDING_STAFFED, FIELD_STAFFED, Event
 from boriken.engine.frame import Frame
-from boriken.engine.ids import FIELD_NAMES
 from boriken.engine.machine import play
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
@@ -71,11 +69,11 @@ class Carried:
         if event.seat != self._seat:
             return
         if event.kind == ACTED:
-            self._use_up(TEXTS[event.values[0]])
+            self._use_up(event.word("action"))
         elif self._kind == "place" and event.kind == FIELD_STAFFED:
-            self._staff(FIELD_NAMES[event.values[0]], event.values[1])
+            self._staff(event.word("field"), event.number("count"))
         elif self._kind == "place" and event.kind == BUILDING_STAFFED:
-            self._staff(BUILDING_NAMES[event.values[0]], event.values[1])
+            self._staff(event.word("building"), event.number("count"))
 
     def _staff(self, place: str, workers: int) -> None:
         """MAY-4: where the number follows by itself nobody is asked, so it is looked at here."""

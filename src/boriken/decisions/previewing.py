@@ -10,7 +10,6 @@ from boriken.bots.placing import fill_up, pull
 from boriken.catalog.buildings import BUILDING_NAMES, CHAPEL, HUNTING_LODGE
 from boriken.decisions.answering import Answer, Carried, count_of, item_of
 from boriken.decisions.sheets import Item, Sheet, place_names, sheet
-from boriken.engine.actions import TEXTS
 from boriken.engine.events import ACTED, STORED, Event
 from boriken.engine.ids import FIELDS, GOOD_NAMES, GOODS, PLACE_NOBLES, PLACE_WORKERS, STORAGE
 from boriken.engine.machine import choices_now
@@ -49,7 +48,7 @@ def preview(state: State, answer: Answer) -> Preview:
         left=_left(asked, answer),
         problem=carried.problem,
         events=events if carried.problem is None else [],
-        lost={GOOD_NAMES[event.values[0]]: event.values[2] for event in events if _loses(event)},
+        lost={event.word("good"): event.number("lost") for event in events if _loses(event)},
         made=_made(state, answer) if state.frames[-1].step == PLACE_WORKERS else None,
         room=_rooms(state, asked, answer),
     )
@@ -62,7 +61,7 @@ def _left(asked: Sheet, answer: Answer) -> int | None:
 
 
 def _loses(event: Event) -> bool:
-    return event.kind == STORED and event.values[2] > 0
+    return event.kind == STORED and event.number("lost") > 0
 
 
 def _made(state: State, answer: Answer) -> dict[str, int]:
@@ -162,7 +161,7 @@ def _usual(state: State) -> dict[str, int]:
     answer: dict[str, int] = {}
     for event in heard:
         if event.kind == ACTED and event.seat == seat:
-            text = TEXTS[event.values[0]]
+            text = event.word("action")
             answer[item_of(text)] = answer.get(item_of(text), 0) + count_of(text)
     return {item.id: answer[item.id] for item in [*asked.items, *asked.extras] if item.id in answer}
 

@@ -63,15 +63,14 @@ class Prospect(TypedDict, total=False):
     coins: int
 
 
-_POINTS_AT: Final = {
-    kinds.LOADED: 3,
-    kinds.SHIPPED: 2,
-    kinds.DELIVERED: 1,
-    kinds.POINTS_GAINED: 0,
-    kinds.ABILITY_USED: 1,
-}
-"""Which value of an event says how many points it brings."""
-_BARRELS_AT: Final = {kinds.LOADED: 2, kinds.SHIPPED: 1}
+_LOADINGS: Final = (kinds.LOADED, kinds.SHIPPED)
+_BRING_POINTS: Final = (
+    *_LOADINGS,
+    kinds.DELIVERED,
+    kinds.POINTS_GAINED,
+    kinds.PRIVILEGE_POINTS,
+    kinds.ABILITY_USED,
+)
 _PHASE_ENDS: Final = (kinds.ROLE_TAKEN, kinds.KIDNAPPED_ROLE_PLAYED, kinds.ROUND_ENDED)
 
 
@@ -162,35 +161,35 @@ def _worth(state: State, action: int) -> int:
     for event in certain_events(state, action):
         worth += 10 * _points(event)
         if event.kind == kinds.SOLD:
-            worth += event.values[1]
+            worth += event.number("coins")
     return worth
 
 
 def _points(event: Event) -> int:
-    return event.values[_POINTS_AT[event.kind]] if event.kind in _POINTS_AT else 0
+    return event.number("points") if event.kind in _BRING_POINTS else 0
 
 
 def _barrels(event: Event) -> int:
-    return event.values[_BARRELS_AT[event.kind]] if event.kind in _BARRELS_AT else 0
+    return event.number("count") if event.kind in _LOADINGS else 0
 
 
 def _summary(card: int, events: list[Event]) -> Prospect:
     if card == MAYOR:
         gained = (kinds.WORKERS_FROM_SHIP, kinds.WORKERS_GAINED, kinds.NOBLE_GAINED)
-        return {"workers": sum(event.values[0] for event in events if event.kind in gained)}
+        return {"workers": sum(event.number("count") for event in events if event.kind in gained)}
     if card == CRAFTSMAN:
         made = [0] * GOODS
         for event in events:
             if event.kind == kinds.PRODUCED:
-                made[event.values[0]] += event.values[1]
+                made[event.number("good")] += event.number("count")
             elif event.kind == kinds.BARREL_TAKEN:
-                made[event.values[0]] += 1
+                made[event.number("good")] += 1
         return {"goods": {GOOD_NAMES[good]: number for good, number in enumerate(made) if number}}
     if card == TRADER:
         sales = [event for event in events if event.kind == kinds.SOLD]
         if not sales:
             return {"sale": None}
-        good, coins = sales[0].values[:2]
-        more = sum(event.kind == kinds.ABILITY_USED and event.values[0] == SALE_COIN for event in events)
-        return {"sale": {"good": GOOD_NAMES[good], "coins": coins + more}}
+        good, coins = GOOD_NAMES[sales[0].number("good")], sales[0].number("coins")
+        abilities = [event.number("ability") for event in events if event.kind == kinds.ABILITY_USED]
+        return {"sale": {"good": good, "coins": coins + abilities.count(SALE_COIN)}}
     return {"barrels": sum(map(_barrels, events)), "points": sum(map(_points, events))}

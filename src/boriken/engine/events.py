@@ -189,6 +189,10 @@ class Event:
         """One of its values by name, as a number."""
         return self.values[EVENT_KINDS[self.kind].fields.index(field)]
 
+    def word(self, field: str) -> str:
+        """One of its values by name, as the word it stands for."""
+        return WORDS[field][self.number(field)]
+
     def told(self) -> list[object]:
         """Its values with words instead of numbers, in the order of the fields."""
         fields = EVENT_KINDS[self.kind].fields

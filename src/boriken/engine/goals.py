@@ -22,6 +22,9 @@ GOAL_PLANTATIONS: Final = 2
 BUILDING_AT: Final = 6
 SET_ASIDE_AT: Final = 7
 NOTHING: Final = -1
+_BITS: Final = 4
+"""Who reached one goal, as ``State.claims`` holds it."""
+_FULL: Final = 15
 
 
 def goal_count(state: State) -> i64:
@@ -30,12 +33,12 @@ def goal_count(state: State) -> i64:
 
 def claimed_by(state: State, goal: i64) -> i64:
     """The seat that has reached a goal, or NOTHING."""
-    return ((state.claims >> 4 * goal) & 15) - 1
+    return ((state.claims >> _BITS * goal) & _FULL) - 1
 
 
 def note_claim(state: State, goal: i64, seat: i64) -> None:
     """The goal is reached by a seat; by NOTHING it is still open."""
-    state.claims |= (seat + 1) << 4 * goal
+    state.claims |= (seat + 1) << _BITS * goal
 
 
 def open_goals(state: State) -> list[int]:

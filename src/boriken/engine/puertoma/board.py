@@ -96,6 +96,11 @@ def level_of(seat: Seat, slot: i64) -> i64:
     return (seat.levels >> _BITS * slot) & _FULL
 
 
+def has_levels_beyond(seat: Seat) -> bool:
+    """Whether levels are noted of buildings that are not there."""
+    return (seat.levels >> _BITS * len(seat.city)) != 0
+
+
 def set_level(seat: Seat, slot: i64, level: i64) -> None:
     seat.levels |= level << _BITS * slot
 

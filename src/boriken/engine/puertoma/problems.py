@@ -21,7 +21,14 @@ from boriken.engine.ids import (
     PROSPECTOR_2,
     REWARD_WORKERS,
 )
-from boriken.engine.puertoma.board import count_abilities, is_puertoma, level_of, places_used, reserved
+from boriken.engine.puertoma.board import (
+    count_abilities,
+    has_levels_beyond,
+    is_puertoma,
+    level_of,
+    places_used,
+    reserved,
+)
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 
@@ -70,7 +77,7 @@ def _buildings(state: State, seat: Seat) -> list[str]:
             found.append(f"a Puertoma owns {BUILDING_NAMES[building]} (PUE-9).")
         if not state.rules.row[building] <= level_of(seat, slot) <= LEVELS:
             found.append(f"{BUILDING_NAMES[building]} stands on a wrong level (PUE-9).")
-    if seat.levels >> 4 * len(seat.city):
+    if has_levels_beyond(seat):
         found.append("levels are noted of buildings that are not there (PUE-9).")
     if any(seat.crew):
         found.append("somebody stands on a building of a Puertoma (PUE-9).")

@@ -71,7 +71,7 @@ from boriken.engine.ids import (
     SUGAR,
     TOBACCO,
 )
-from boriken.engine.packing import barrels_in
+from boriken.engine.packing import all_barrels_in, barrels_in
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.engine.step import Refusal, Step
@@ -181,11 +181,7 @@ class Achievements(Extension):
                 meet(state, number, MASTER_ARCHITECT)
 
     def produced(self, state: State, number: i64, barrels: i64) -> None:
-        total: i64 = 0
-        while barrels:
-            total += barrels & 15
-            barrels >>= 4
-        if total >= 7:
+        if all_barrels_in(barrels) >= 7:
             meet(state, number, LEADING_PRODUCER)
 
     def sold(self, state: State, frame: Frame, good: i64, coins: i64) -> None:
