@@ -19,7 +19,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'common', test: /node_modules|src.lib.(api|i18n)|boriken.locale|src.lib.shell.(parts|start|[^/\\]+$)/ },
+            // The QR code is left out: only an invitation needs it.
+            {
+              name: 'common',
+              test: /node_modules.(?!qr.)|src.lib.(api|i18n)|boriken.locale|src.lib.shell.(parts|start|[^/\\]+$)/,
+            },
             { name: 'table', test: /src.lib.board.(?!puertoma)|src.lib.shell.room.(?!WaitingRoom)|lesson-table/ },
           ],
         },
