@@ -10,6 +10,7 @@ from tools.tasks.checking import lint, test, test_compiled, torture
 from tools.tasks.client import contract, test_browser
 from tools.tasks.compiling import clean, compile_
 from tools.tasks.environment import keep_bytecode
+from tools.tasks.fields import fields
 from tools.tasks.locking import lock
 from tools.tasks.packaging import wheels
 from tools.tasks.playing import bench, boriken, play
@@ -29,6 +30,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "quick": (quick, "style, types and the quick tests; with arguments, what concerns these files"),
     "watch": (watch, "quick for every file that is saved, until Ctrl-C"),
     "lint": (lint, "style, layers and types alone; with --fix, repair what ruff can"),
+    "fields": (fields, "write out the fields of the state wherever they are spoken of, from their table"),
     "contract": (contract, "write what the server says as OpenAPI, and the types of the web table from it"),
     "compile": (compile_, "compile engine, rules and catalog with mypyc, beside their sources"),
     "test-compiled": (test_compiled, "compile, then the tests on the compiled build; arguments go to pytest"),
@@ -40,7 +42,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "lock": (lock, "pin the requirements anew; arguments go to uv pip compile, such as --upgrade"),
     "clean": (clean, "remove what compile made, so that the Python sources are used again"),
 }
-WITHOUT_ARGUMENTS = ("play", "watch", "contract", "docs", "compile", "wheels", "clean")
+WITHOUT_ARGUMENTS = ("play", "watch", "fields", "contract", "docs", "compile", "wheels", "clean")
 
 
 def parser() -> argparse.ArgumentParser:

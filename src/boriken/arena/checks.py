@@ -17,6 +17,7 @@ from boriken import rulebook
 from boriken.engine.actions import ACTIONS, TEXTS
 from boriken.engine.codec import state_from_json, state_to_json
 from boriken.engine.errors import IllegalAction
+from boriken.engine.fields import LISTENER, RULES, SHARED, STATE
 from boriken.engine.frame import Frame
 from boriken.engine.invariants import problems
 from boriken.engine.machine import advance, choices_now, play
@@ -64,7 +65,7 @@ def attributes(kind: type) -> list[str]:
     return sorted(compiled or kind.__annotations__)
 
 
-_NOT_COMPARED: Final = {"rules", "listener"}
+_NOT_COMPARED: Final = {field.name for field in STATE if field.kind in (RULES, LISTENER)}
 """Shared by all copies of a game, and not part of it."""
 
 _READERS: Final[dict[type, Callable[[Any], Any]]] = {
@@ -213,7 +214,7 @@ def text_keeps_everything(moment: Moment) -> None:
 def clone_shares_nothing(moment: Moment) -> None:
     """But the choices and the festival's goals, which are never changed in place."""
     copy = moment.state.clone()
-    may_share = {id(moment.state.choices), id(moment.state.festival)}
+    may_share = {id(getattr(moment.state, field.name)) for field in STATE if field.kind == SHARED}
     shared = set(parts(moment.state)) & set(parts(copy)) - may_share
     if shared:
         raise CheckFailed("A clone shares a list or an object with its original.")

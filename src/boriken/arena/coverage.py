@@ -13,12 +13,12 @@ from boriken.catalog.festival import CARD_IDS, FESTIVAL_GOALS
 from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.engine import events
 from boriken.engine.actions import CHOOSE, KIDNAP, LOOT, PASS, PIRACY, POST, RAID, SEND
-from boriken.engine.codec import bits_to_json
 from boriken.engine.events import EVENT_KINDS, Event
 from boriken.engine.ids import BUCCANEER_PHASE, CRAFTSMAN_PHASE, ENDING_NAMES
 from boriken.engine.options import PUERTOMA
 from boriken.engine.reasons import REASON_KEYS, REASON_RULES
 from boriken.engine.state import State
+from boriken.engine.words import bits_to_json
 from boriken.game import Game
 
 BUCCANEER_OPTIONS: Final = ["piracy", "loot", "raid", "kidnap", "pass"]

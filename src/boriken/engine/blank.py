@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boriken.catalog.puertoma import TIE_BREAKS
-from boriken.engine.ids import BUILDER, CARDS, FIELDS, GOODS, NO_GOOD, NOBODY
+from boriken.engine.ids import BUILDER, CARDS, FIELDS, GOOD_NAMES, NO_GOOD, NOBODY
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
 from boriken.engine.seat import Seat
@@ -23,12 +23,12 @@ def empty_state(rules: RuleSet, rng: Generator) -> State:
     ships = len(rules.ships)
     first_noble = 1 if rules.nobles > 0 else 0
     return State(
+        # fields: starts of State
         rules=rules,
-        rng=rng,
-        seats=[empty_seat() for _ in range(rules.players)],
-        governor=max(rules.options.governor, 0),
         round=1,
+        governor=max(rules.options.governor, 0),
         ending=0,
+        rng=rng,
         card_coins=[0] * CARDS,
         card_seat=[NOBODY] * CARDS,
         workers=rules.workers - rules.first_worker_ship + first_noble,
@@ -36,15 +36,15 @@ def empty_state(rules: RuleSet, rng: Generator) -> State:
         chips=rules.chips,
         quarries=rules.quarries,
         supply=rules.barrels[:],
-        face_up=[0] * GOODS,
+        face_up=[0] * len(GOOD_NAMES),
         pile=rules.tiles[:],
-        discard=[0] * GOODS,
+        discard=[0] * len(GOOD_NAMES),
         stock=rules.start_stock[:],
         ship_good=[NO_GOOD] * ships,
         ship_load=[0] * ships,
-        house=[0] * GOODS,
+        house=[0] * len(GOOD_NAMES),
+        seats=[empty_seat() for _ in range(rules.players)],
         frames=[],
-        choices=[],
         nobles=rules.nobles - first_noble,
         ship_nobles=first_noble,
         gone_workers=0,
@@ -58,16 +58,19 @@ def empty_state(rules: RuleSet, rng: Generator) -> State:
         action=BUILDER if rules.puertomas else 0,
         deck=FULL_DECK if rules.puertomas else 0,
         tie_break=0,
+        choices=[],
+        # end of fields
     )
 
 
 def empty_seat() -> Seat:
     return Seat(
+        # fields: starts of Seat
         coins=0,
         chips=0,
         noted=0,
         idle=0,
-        goods=[0] * GOODS,
+        goods=[0] * len(GOOD_NAMES),
         fields=[0] * FIELDS,
         manned=[0] * FIELDS,
         city=[],
@@ -90,4 +93,5 @@ def empty_seat() -> Seat:
         abilities=0,
         retired=0,
         tally=0,
+        # end of fields
     )

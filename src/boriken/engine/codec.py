@@ -36,7 +36,6 @@ from boriken.engine.ids import (
     GOODS,
     ISLAND_FIELDS,
     MOST_BARRELS,
-    NO_GOOD,
     NOBODY,
 )
 from boriken.engine.options import Options
@@ -53,19 +52,30 @@ from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
+from boriken.engine.words import (
+    bits_to_json,
+    choice_to_json,
+    counts_to_json,
+    holder_to_json,
+    read_choice,
+    read_holder,
+    read_seat_list,
+    seat_list,
+)
 
 if TYPE_CHECKING:
-    from boriken.engine.shapes import FrameView, GoalView, PositionShape, SeatView, StateShape
-
-
-def counts_to_json(numbers: list[int], names: list[str]) -> dict[str, int]:
-    """Numbers of things by name, without those there are none of."""
-    return {names[index]: number for index, number in enumerate(numbers) if number}
-
-
-def bits_to_json(mask: int, names: list[str]) -> list[str]:
-    """The names whose bits are set."""
-    return [name for number, name in enumerate(names) if (mask >> number) & 1]
+    from boriken.engine.shapes import (
+        BuildingView,
+        CardView,
+        FieldView,
+        ForestView,
+        FrameView,
+        GoalView,
+        PositionShape,
+        SeatView,
+        ShipView,
+        StateShape,
+    )
 
 
 def state_to_json(state: State) -> StateShape:
@@ -76,6 +86,8 @@ def state_to_json(state: State) -> StateShape:
 def position_to_json(state: State) -> PositionShape:
     """Everything but chance."""
     data = _base_to_json(state)
+    # fields: rare words of State in base
+    # end of fields
     if state.rules.options.expansions:
         _add_expansions(data, state)
     if state.rules.puertomas:
@@ -86,13 +98,11 @@ def position_to_json(state: State) -> PositionShape:
 def _base_to_json(state: State) -> PositionShape:
     return {
         "options": state.rules.options.to_json(),
+        # fields: words of State in base
         "round": state.round,
         "governor": state.governor,
-        "ending": [name for bit, name in ENDING_NAMES.items() if state.ending & bit],
-        "cards": {
-            CARD_NAMES[card]: {"coins": state.card_coins[card], "seat": _seat_or_none(state.card_seat[card])}
-            for card in state.rules.cards
-        },
+        "ending": ending_to_json(state),
+        "cards": cards_to_json(state),
         "workers": state.workers,
         "worker_ship": state.worker_ship,
         "chips": state.chips,
@@ -101,37 +111,72 @@ def _base_to_json(state: State) -> PositionShape:
         "face_up": counts_to_json(state.face_up, GOOD_NAMES),
         "pile": counts_to_json(state.pile, GOOD_NAMES),
         "discard": counts_to_json(state.discard, GOOD_NAMES),
-        "buildings": counts_to_json(state.stock, BUILDING_NAMES),
-        "ships": [
-            {
-                "capacity": capacity,
-                "good": None if state.ship_good[ship] == NO_GOOD else GOOD_NAMES[state.ship_good[ship]],
-                "load": state.ship_load[ship],
-            }
-            for ship, capacity in enumerate(state.rules.ships)
-        ],
+        "buildings": buildings_to_json(state),
+        "ships": ships_to_json(state),
         "trading_house": counts_to_json(state.house, GOOD_NAMES),
-        "seats": [seat_to_json(state, number) for number in range(state.rules.players)],
-        "frames": [_frame_to_json(state, frame) for frame in state.frames],
+        "seats": seats_to_json(state),
+        "frames": frames_to_json(state),
+        # end of fields
     }
 
 
 def _add_expansions(data: PositionShape, state: State) -> None:
-    kidnapped = state.kidnapped
     data.update(
         {
+            # fields: words of State in expansions
             "nobles": state.nobles,
             "ship_nobles": state.ship_nobles,
             "gone_workers": state.gone_workers,
             "gone_nobles": state.gone_nobles,
-            "marker": _seat_or_none(state.marker),
-            "kidnapped": None if kidnapped == NOBODY else CARD_NAMES[kidnapped],
-            "goals": [_goal_to_json(state, goal) for goal in range(goal_count(state))],
-            "quiet": [number for number in range(state.rules.players) if (state.quiet >> number) & 1],
+            "marker": holder_to_json(state.marker),
+            "kidnapped": choice_to_json(state.kidnapped, CARD_NAMES),
+            "goals": goals_to_json(state),
+            "quiet": seat_list(state.quiet, state.rules.players),
+            # end of fields
         }
     )
+    # fields: rare words of State in expansions
     if state.last_chip_taken:
-        data["last_chip_taken"] = True
+        data["last_chip_taken"] = state.last_chip_taken
+    # end of fields
+
+
+def ending_to_json(state: State) -> list[str]:
+    return [name for bit, name in ENDING_NAMES.items() if state.ending & bit]
+
+
+def cards_to_json(state: State) -> dict[str, CardView]:
+    return {
+        CARD_NAMES[card]: {"coins": state.card_coins[card], "seat": holder_to_json(state.card_seat[card])}
+        for card in state.rules.cards
+    }
+
+
+def buildings_to_json(state: State) -> dict[str, int]:
+    return counts_to_json(state.stock, BUILDING_NAMES)
+
+
+def ships_to_json(state: State) -> list[ShipView]:
+    return [
+        {
+            "capacity": capacity,
+            "good": choice_to_json(state.ship_good[ship], GOOD_NAMES),
+            "load": state.ship_load[ship],
+        }
+        for ship, capacity in enumerate(state.rules.ships)
+    ]
+
+
+def seats_to_json(state: State) -> list[SeatView]:
+    return [seat_to_json(state, number) for number in range(state.rules.players)]
+
+
+def frames_to_json(state: State) -> list[FrameView]:
+    return [_frame_to_json(state, frame) for frame in state.frames]
+
+
+def goals_to_json(state: State) -> list[GoalView]:
+    return [_goal_to_json(state, goal) for goal in range(goal_count(state))]
 
 
 def _goal_to_json(state: State, goal: int) -> GoalView:
@@ -145,67 +190,87 @@ def _goal_to_json(state: State, goal: int) -> GoalView:
         "plantations": [GOOD_NAMES[kind] for kind in plantations if kind != NOTHING],
         "building": None if building == NOTHING else BUILDING_NAMES[building],
         "set_aside": state.festival[start + SET_ASIDE_AT] == 1,
-        "seat": _seat_or_none(claimed_by(state, goal)),
+        "seat": holder_to_json(claimed_by(state, goal)),
     }
 
 
 def seat_to_json(state: State, number: int) -> SeatView:
     seat = state.seats[number]
     data = _base_seat_to_json(seat)
+    # fields: rare words of Seat in base
+    # end of fields
     if is_puertoma(state, number):
         data["puertoma"] = puertoma_seat_to_json(seat)
     if state.rules.options.expansions:
         data.update(
             {
+                # fields: words of Seat in expansions
                 "nobles": seat.nobles,
                 "noble_posts": bits_to_json(seat.noble_posts, BUILDING_NAMES),
                 "noble_guests": seat.noble_guests,
-                "forests": [
-                    {"kind": GOOD_NAMES[forest % KNOWN_FOREST], "known": forest >= KNOWN_FOREST}
-                    for forest in seat.forests
-                ],
-                "loads": counts_to_json([barrels_in(seat.loads, good) for good in range(GOODS)], GOOD_NAMES),
+                "forests": forests_to_json(seat),
+                "loads": loads_to_json(seat),
                 "points_mark": seat.points_mark,
                 "achievements": bits_to_json(seat.cards, ACHIEVEMENT_NAMES),
                 "done": bits_to_json(seat.done, ACHIEVEMENT_NAMES),
                 "hand": bits_to_json(seat.hand, ACHIEVEMENT_NAMES),
+                # end of fields
             }
         )
+        # fields: rare words of Seat in expansions
+        # end of fields
     return data
 
 
 def _base_seat_to_json(seat: Seat) -> SeatView:
     return {
+        # fields: words of Seat in base
         "coins": seat.coins,
         "chips": seat.chips,
         "noted": seat.noted,
         "workers": seat.idle,
         "goods": counts_to_json(seat.goods, GOOD_NAMES),
-        "island": {
-            FIELD_NAMES[kind]: {"tiles": seat.fields[kind], "workers": seat.manned[kind]}
-            for kind in range(FIELDS)
-            if seat.fields[kind]
-        },
-        "city": [
-            {"building": BUILDING_NAMES[building], "workers": seat.crew[slot]}
-            for slot, building in enumerate(seat.city)
-        ],
+        "island": island_to_json(seat),
+        "city": city_to_json(seat),
+        # end of fields
     }
+
+
+def island_to_json(seat: Seat) -> dict[str, FieldView]:
+    return {
+        FIELD_NAMES[kind]: {"tiles": seat.fields[kind], "workers": seat.manned[kind]}
+        for kind in range(FIELDS)
+        if seat.fields[kind]
+    }
+
+
+def city_to_json(seat: Seat) -> list[BuildingView]:
+    return [
+        {"building": BUILDING_NAMES[building], "workers": seat.crew[slot]}
+        for slot, building in enumerate(seat.city)
+    ]
+
+
+def forests_to_json(seat: Seat) -> list[ForestView]:
+    return [
+        {"kind": GOOD_NAMES[forest % KNOWN_FOREST], "known": forest >= KNOWN_FOREST}
+        for forest in seat.forests
+    ]
+
+
+def loads_to_json(seat: Seat) -> dict[str, int]:
+    return counts_to_json([barrels_in(seat.loads, good) for good in range(GOODS)], GOOD_NAMES)
 
 
 def _frame_to_json(state: State, frame: Frame) -> FrameView:
     return {
         "step": state.rules.steps[frame.step].name,
         "seat": frame.seat,
-        "taker": _seat_or_none(frame.taker),
+        "taker": holder_to_json(frame.taker),
         "count": frame.count,
         "memo": frame.memo,
         "rest": frame.rest,
     }
-
-
-def _seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
 
 
 def fingerprint(state: State) -> str:
@@ -216,59 +281,63 @@ def fingerprint(state: State) -> str:
 
 def state_from_json(data: object, compile_rules: Callable[[Options], RuleSet]) -> State:
     """Read a state; the choices of its decision are not worked out (``advance`` does that)."""
-    top = Reader(data, "State", BadPosition)
-    rules = compile_rules(Options.from_json(top.value("options")))
-    if len(top.items("seats")) != rules.players:
-        raise BadPosition(f"State: there must be {rules.players} seats, not {len(top.items('seats'))}.")
-    rng = read_rng(top.value("rng"), "State")
-    state = empty_state(rules, rng)
+    reader = Reader(data, "State", BadPosition)
+    rules = compile_rules(Options.from_json(reader.value("options")))
+    players = rules.players
+    if len(reader.items("seats")) != players:
+        raise BadPosition(f"State: there must be {players} seats, not {len(reader.items('seats'))}.")
+    state = empty_state(rules, read_rng(reader.value("rng"), "State"))
     state.seats = [
         _read_seat(seat, f"State, seat {number}", rules, is_puertoma(state, number))
-        for number, seat in enumerate(top.items("seats"))
+        for number, seat in enumerate(reader.items("seats"))
     ]
-    state.governor = top.whole("governor", 0, rules.players - 1)
-    state.round = top.whole("round", 1)
-    for reason in top.items("ending"):
+    # fields: reading of State in base
+    state.round = reader.whole("round", 1)
+    state.governor = reader.whole("governor", 0, players - 1)
+    state.workers = reader.whole("workers")
+    state.worker_ship = reader.whole("worker_ship")
+    state.chips = reader.whole("chips")
+    state.quarries = reader.whole("quarries")
+    state.supply = reader.counts("supply", GOOD_NAMES)
+    state.face_up = reader.counts("face_up", GOOD_NAMES)
+    state.pile = reader.counts("pile", GOOD_NAMES)
+    state.discard = reader.counts("discard", GOOD_NAMES)
+    state.house = reader.counts("trading_house", GOOD_NAMES)
+    # end of fields
+    _read_ending(state, reader)
+    _read_cards(state, reader)
+    _read_ships(state, reader)
+    state.stock = reader.counts("buildings", BUILDING_NAMES[: len(rules.copies)])
+    state.frames = [_read_frame(frame, rules) for frame in reader.items("frames")]
+    if rules.options.expansions:
+        _read_expansions(state, reader, players)
+    if rules.puertomas:
+        read_puertoma(state, reader.inner("puertoma"))
+    return state
+
+
+def _read_expansions(state: State, reader: Reader, players: int) -> None:
+    # fields: reading of State in expansions
+    state.nobles = reader.whole("nobles")
+    state.ship_nobles = reader.whole("ship_nobles")
+    state.gone_workers = reader.whole("gone_workers")
+    state.gone_nobles = reader.whole("gone_nobles")
+    state.marker = read_holder(reader, "marker", players)
+    state.kidnapped = read_choice(reader, "kidnapped", CARD_NAMES)
+    state.quiet = read_seat_list(reader, "quiet", players)
+    if "last_chip_taken" in reader.data:
+        state.last_chip_taken = reader.value("last_chip_taken") is True
+    # end of fields
+    for number, item in enumerate(reader.items("goals")):
+        _read_goal(state, Reader(item, f"State, goal {number}", BadPosition))
+
+
+def _read_ending(state: State, reader: Reader) -> None:
+    for reason in reader.items("ending"):
         bits = [bit for bit, name in ENDING_NAMES.items() if name == reason]
         if not bits:
             raise BadPosition(f"State: {reason!r} is no reason for the end.")
         state.ending |= bits[0]
-    _read_cards(state, top)
-    _read_ships(state, top)
-    state.workers = top.whole("workers")
-    state.worker_ship = top.whole("worker_ship")
-    state.chips = top.whole("chips")
-    state.quarries = top.whole("quarries")
-    state.supply = top.counts("supply", GOOD_NAMES)
-    state.face_up = top.counts("face_up", GOOD_NAMES)
-    state.pile = top.counts("pile", GOOD_NAMES)
-    state.discard = top.counts("discard", GOOD_NAMES)
-    state.stock = top.counts("buildings", BUILDING_NAMES[: len(rules.copies)])
-    state.house = top.counts("trading_house", GOOD_NAMES)
-    state.frames = [_read_frame(frame, rules) for frame in top.items("frames")]
-    if rules.options.expansions:
-        _read_expansions(state, top)
-    if rules.puertomas:
-        read_puertoma(state, top.inner("puertoma"))
-    return state
-
-
-def _read_expansions(state: State, top: Reader) -> None:
-    state.nobles = top.whole("nobles")
-    state.ship_nobles = top.whole("ship_nobles")
-    state.gone_workers = top.whole("gone_workers")
-    state.gone_nobles = top.whole("gone_nobles")
-    if top.value("marker") is not None:
-        state.marker = top.whole("marker", 0, state.rules.players - 1)
-    if top.value("kidnapped") is not None:
-        state.kidnapped = top.choice("kidnapped", CARD_NAMES)
-    for number, item in enumerate(top.items("goals")):
-        _read_goal(state, Reader(item, f"State, goal {number}", BadPosition))
-    for seat in top.items("quiet"):
-        if not isinstance(seat, int) or not 0 <= seat < state.rules.players:
-            raise BadPosition(f"State: 'quiet' must list seats, not {seat!r}.")
-        state.quiet |= BIT[seat]
-    state.last_chip_taken = top.data.get("last_chip_taken") is True
 
 
 def _read_goal(state: State, reader: Reader) -> None:
@@ -318,11 +387,13 @@ def _read_ships(state: State, top: Reader) -> None:
 def _read_seat(data: object, where: str, rules: RuleSet, is_automa: bool) -> Seat:
     reader = Reader(data, where, BadPosition)
     seat = empty_seat()
+    # fields: reading of Seat in base
     seat.coins = reader.whole("coins")
     seat.chips = reader.whole("chips")
     seat.noted = reader.whole("noted")
     seat.idle = reader.whole("workers")
     seat.goods = reader.counts("goods", GOOD_NAMES)
+    # end of fields
     island = reader.inner("island")
     for name in island.data:
         if name not in FIELD_NAMES:
@@ -345,9 +416,15 @@ def _read_seat(data: object, where: str, rules: RuleSet, is_automa: bool) -> Sea
 
 
 def _read_expanded_seat(seat: Seat, reader: Reader) -> None:
+    # fields: reading of Seat in expansions
     seat.nobles = reader.whole("nobles")
     seat.noble_posts = reader.mask("noble_posts", BUILDING_NAMES)
     seat.noble_guests = reader.whole("noble_guests")
+    seat.points_mark = reader.whole("points_mark")
+    seat.cards = reader.mask("achievements", ACHIEVEMENT_NAMES)
+    seat.done = reader.mask("done", ACHIEVEMENT_NAMES)
+    seat.hand = reader.mask("hand", ACHIEVEMENT_NAMES)
+    # end of fields
     for item in reader.items("forests"):
         forest = Reader(item, f"{reader.where}, forest", BadPosition)
         known = KNOWN_FOREST if forest.value("known") is True else 0
@@ -356,10 +433,6 @@ def _read_expanded_seat(seat: Seat, reader: Reader) -> None:
         if barrels > MOST_BARRELS:
             raise BadPosition(f"{reader.where}: nobody loads {barrels} {GOOD_NAMES[good]}.")
         seat.loads |= pack(good, barrels)
-    seat.points_mark = reader.whole("points_mark")
-    seat.cards = reader.mask("achievements", ACHIEVEMENT_NAMES)
-    seat.done = reader.mask("done", ACHIEVEMENT_NAMES)
-    seat.hand = reader.mask("hand", ACHIEVEMENT_NAMES)
 
 
 def derive(seat: Seat, rules: RuleSet) -> None:

@@ -122,10 +122,28 @@ def set_aside(state: State) -> tuple[list[int], list[int], list[int]]:
 
 def _common(state: State) -> list[str]:
     found = []
-    numbers = [state.workers, state.worker_ship, state.chips, state.quarries, *state.card_coins]
-    numbers += state.supply + state.face_up + state.pile + state.discard + state.stock
-    numbers += state.ship_load + state.house
-    numbers += [state.nobles, state.ship_nobles, state.gone_workers, state.gone_nobles]
+    numbers = [
+        *state.card_coins,
+        *state.stock,
+        *state.ship_load,
+        # fields: amounts of State
+        state.round,
+        state.workers,
+        state.worker_ship,
+        state.chips,
+        state.quarries,
+        *state.supply,
+        *state.face_up,
+        *state.pile,
+        *state.discard,
+        *state.house,
+        state.nobles,
+        state.ship_nobles,
+        state.gone_workers,
+        state.gone_nobles,
+        state.tie_break,
+        # end of fields
+    ]
     if min(numbers) < 0:
         found.append("A common number is negative.")
     carried = [good for good in state.ship_good if good != NO_GOOD]
@@ -156,22 +174,24 @@ def _common(state: State) -> list[str]:
 def _seat(state: State, seat: Seat, is_automa: bool) -> list[str]:
     rules = state.rules
     found = []
-    if (
-        min(
-            [
-                seat.coins,
-                seat.chips,
-                seat.noted,
-                seat.idle,
-                *seat.goods,
-                *seat.fields,
-                *seat.manned,
-                *seat.crew,
-                0,
-            ]
-        )
-        < 0
-    ):
+    numbers = [
+        *seat.fields,
+        *seat.manned,
+        *seat.crew,
+        # fields: amounts of Seat
+        seat.coins,
+        seat.chips,
+        seat.noted,
+        seat.idle,
+        *seat.goods,
+        seat.nobles,
+        seat.noble_guests,
+        seat.points_mark,
+        seat.retired,
+        seat.tally,
+        # end of fields
+    ]
+    if min(numbers) < 0:
         found.append("a number is negative.")
     for kind in range(FIELDS):
         if seat.manned[kind] > most_workers(seat, kind, is_automa):

@@ -1,4 +1,7 @@
-"""What lies before one player, in plain integers and short lists."""
+"""What lies before one player, in plain integers and short lists.
+
+What the fields are is said in ``fields.py``; ``python3 tasks.py fields`` writes them in here.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ class Seat:
     """What lies before one player."""
 
     __slots__ = (
+        # fields: slots of Seat
         "abilities",
         "active",
         "cards",
@@ -42,17 +46,20 @@ class Seat:
         "retired",
         "spaces",
         "tally",
+        # end of fields
     )
 
+    # fields: attributes of Seat
     coins: i64
+    """Doubloons."""
     chips: i64
     """Victory points in chips."""
     noted: i64
     """Victory points written down because the stock had no chips left (END-3)."""
     idle: i64
-    """Workers on the portrait."""
+    """Workers on the portrait, without a place."""
     goods: list[int]
-    """Barrels of each good."""
+    """Barrels."""
     fields: list[int]
     """Tiles of each kind on the island."""
     manned: list[int]
@@ -61,55 +68,56 @@ class Seat:
     """Buildings, in the order in which they were built."""
     crew: list[int]
     """Workers on each building of ``city``."""
-
-    # These four follow from the tiles and buildings; ``codec`` works them out again after reading a position.
     owned: i64
-    """Bit mask of the buildings in the city."""
+    """The buildings in the city, a bit each."""
     active: i64
-    """Bit mask of the occupied buildings (BUI-1)."""
+    """The occupied buildings, a bit each (BUI-1)."""
     plots: i64
     """Fields used."""
     spaces: i64
     """City spaces used."""
 
-    # Expansions. Workers count nobles in; these say how many of them are nobles, and where it matters.
+    # Expansions.
     nobles: i64
-    """Nobles on the whole board (NOB-4)."""
+    """Nobles on the whole board, counted as workers too (NOB-4)."""
     noble_posts: i64
-    """Bit mask of the buildings where a noble stands and it matters (NOB-5)."""
+    """Buildings where a noble stands and it matters (NOB-5). A bit for each of ``BUILDING_NAMES``."""
     noble_guests: i64
     """Nobles on the guesthouse (RUL-39)."""
     forests: list[int]
-    """What lies face down, in the order placed: the kind, plus KNOWN_FOREST if all have seen it (RUL-54)."""
+    """What lies face down, in the order placed: the kind, plus KNOWN_FOREST if all have seen it
+    (RUL-54)."""
     loads: i64
     """Barrels loaded in this captain phase, four bits for each good."""
     points_mark: i64
     """Points held when the last captain phase began."""
     cards: i64
-    """Bit mask of the achievement cards held."""
+    """Achievement cards held. A bit for each of ``ACHIEVEMENT_NAMES``."""
     done: i64
-    """Bit mask of all achievements whose condition this seat has ever met, whoever holds the card."""
+    """Achievements whose condition the seat has ever met, whoever holds the card. A bit for each of
+    ``ACHIEVEMENT_NAMES``."""
     hand: i64
-    """Bit mask of the cards to choose from while achievements are drafted (ACH-2); with Puertomas,
-    afterwards, of those a human has not kept (PUE-23)."""
+    """Cards to choose from while achievements are drafted (ACH-2); with Puertomas, afterwards, those a
+    human has not kept (PUE-23). A bit for each of ``ACHIEVEMENT_NAMES``."""
 
-    # The board of a Puertoma; 0 for everybody else. Its fields have several circles (PUE-2), and what goes
-    # beyond two plantations of a kind lies in its scoring area, as do quarries (PUE-12).
+    # Puertomas; 0 without them.
     levels: i64
     """The level each building of ``city`` stands on, four bits each (PUE-22)."""
     reserve: i64
-    """The large building under its reserve marker, plus one (PUE-11)."""
+    """The building under the reserve marker, plus one (PUE-11)."""
     abilities: i64
-    """Bit mask of the abilities in force. Tiles lie face down until then, so which one it is is drawn when
-    it is unlocked: a hidden tile nobody looks at can as well be drawn later (PUE-3, RUL-31)."""
+    """Abilities in force. Tiles lie face down until then: which one it is is drawn when it is unlocked
+    (PUE-3, RUL-31). A bit for each of ``ABILITY_NAMES``."""
     retired: i64
     """Workers in the scoring area (PUE-13)."""
     tally: i64
-    """What it got in this phase and an ability counts at the end: barrels made, four bits for each good, or
-    workers."""
+    """What it got in this phase and an ability counts at the end: barrels made, four bits for each
+    good, or workers."""
+    # end of fields
 
     def __init__(
         self,
+        # fields: parameters of Seat
         coins: i64,
         chips: i64,
         noted: i64,
@@ -137,7 +145,9 @@ class Seat:
         abilities: i64,
         retired: i64,
         tally: i64,
+        # end of fields
     ) -> None:
+        # fields: assignments of Seat
         self.coins = coins
         self.chips = chips
         self.noted = noted
@@ -165,9 +175,11 @@ class Seat:
         self.abilities = abilities
         self.retired = retired
         self.tally = tally
+        # end of fields
 
     def clone(self) -> Seat:
         return Seat(
+            # fields: copies of Seat
             self.coins,
             self.chips,
             self.noted,
@@ -195,36 +207,39 @@ class Seat:
             self.abilities,
             self.retired,
             self.tally,
+            # end of fields
         )
 
     def same_as(self, other: Seat) -> bool:
         """Whether every attribute is equal."""
+        # fields: comparison of Seat
         return (
-            self.abilities == other.abilities
-            and self.active == other.active
-            and self.cards == other.cards
+            self.coins == other.coins
             and self.chips == other.chips
-            and self.city == other.city
-            and self.coins == other.coins
-            and self.crew == other.crew
-            and self.done == other.done
-            and self.fields == other.fields
-            and self.forests == other.forests
-            and self.goods == other.goods
-            and self.hand == other.hand
-            and self.idle == other.idle
-            and self.levels == other.levels
-            and self.loads == other.loads
-            and self.manned == other.manned
-            and self.noble_guests == other.noble_guests
-            and self.noble_posts == other.noble_posts
-            and self.nobles == other.nobles
             and self.noted == other.noted
+            and self.idle == other.idle
+            and self.goods == other.goods
+            and self.fields == other.fields
+            and self.manned == other.manned
+            and self.city == other.city
+            and self.crew == other.crew
             and self.owned == other.owned
+            and self.active == other.active
             and self.plots == other.plots
-            and self.points_mark == other.points_mark
-            and self.reserve == other.reserve
-            and self.retired == other.retired
             and self.spaces == other.spaces
+            and self.nobles == other.nobles
+            and self.noble_posts == other.noble_posts
+            and self.noble_guests == other.noble_guests
+            and self.forests == other.forests
+            and self.loads == other.loads
+            and self.points_mark == other.points_mark
+            and self.cards == other.cards
+            and self.done == other.done
+            and self.hand == other.hand
+            and self.levels == other.levels
+            and self.reserve == other.reserve
+            and self.abilities == other.abilities
+            and self.retired == other.retired
             and self.tally == other.tally
         )
+        # end of fields

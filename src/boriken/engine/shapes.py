@@ -108,63 +108,83 @@ class ForestView(TypedDict):
 class AutomaView(TypedDict):
     """The board of a Puertoma, beside what every seat has."""
 
+    # fields: shapes of Seat in puertoma
     levels: list[int]
-    """On which level each building of the city stands."""
+    """The level each building of the city stands on (PUE-22)."""
     reserve: str | None
-    """The building under its marker."""
+    """The building under the reserve marker (PUE-11)."""
     abilities: list[str]
-    """Those unlocked."""
+    """Abilities in force (PUE-3)."""
     retired: int
-    """Workers in its scoring area."""
+    """Workers in the scoring area (PUE-13)."""
     tally: int
+    """What it got in this phase and an ability counts at the end: barrels made, four bits for each
+    good, or workers."""
+    # end of fields
 
 
 class ActionBoardView(TypedDict):
     """What Puertomas share."""
 
+    # fields: shapes of State in puertoma
     action: str
-    """The role the action marker stands on."""
+    """The role card the action marker stands on (PUE-3)."""
     deck: list[int]
-    """The tie-break cards left."""
+    """Numbers of the tie-break cards not drawn yet."""
     tie_break: int
-    """The number of the card drawn last, 0 if none was."""
+    """Number of the tie-break card drawn last, 0 if none was."""
+    # end of fields
 
 
 class SeatView(TypedDict):
     """A seat's board as somebody may see it."""
 
+    # fields: shapes of Seat in base
     coins: int
+    """Doubloons."""
     chips: int | None
-    """None where they are another's."""
+    """Victory points in chips. None where it is another's."""
     noted: int | None
+    """Victory points written down because the stock had no chips left (END-3). None where it is
+    another's."""
     workers: int
-    """On the portrait, without a place."""
+    """Workers on the portrait, without a place."""
     goods: Counts
+    """Barrels."""
     island: dict[Field, FieldView]
+    """Tiles of each kind, and the workers on them."""
     city: list[BuildingView]
+    """Buildings in the order built, with the workers on them."""
+    # end of fields
 
     puertoma: NotRequired[AutomaView]
     """Of Puertomas only."""
 
     # With expansions only.
+    # fields: shapes of Seat in expansions
     nobles: NotRequired[int]
-    """All on the board; they count as workers too."""
+    """Nobles on the whole board, counted as workers too (NOB-4)."""
     noble_posts: NotRequired[list[str]]
-    """Buildings on which a noble stands and where it matters."""
+    """Buildings where a noble stands and it matters (NOB-5)."""
     noble_guests: NotRequired[int]
+    """Nobles on the guesthouse (RUL-39)."""
     forests: NotRequired[list[ForestView]]
+    """Forests in the order placed."""
     loads: NotRequired[Counts]
     """Barrels loaded in this captain phase."""
     points_mark: NotRequired[int]
-    """Once the game is over."""
+    """Points held when the last captain phase began. Once the game is over."""
     achievements: NotRequired[list[str]]
-    """Of others, only those met."""
+    """Achievement cards held; of others, a view shows those met (ACH-1)."""
     done: NotRequired[list[str]]
-    """Once the game is over: conditions met, whoever holds the card."""
+    """Achievements whose condition the seat has ever met, whoever holds the card. Once the game is
+    over."""
+    hand: NotRequired[list[str] | None]
+    """Cards to choose from while achievements are drafted (ACH-2); with Puertomas, afterwards, those a
+    human has not kept (PUE-23). None where it is another's."""
+    # end of fields
     met: NotRequired[list[str]]
     """While it goes on: cards that lie open."""
-    hand: NotRequired[list[str] | None]
-    """Cards to choose from, None where they are another's."""
 
 
 class FrameView(TypedDict):
@@ -183,41 +203,65 @@ class PositionShape(TypedDict):
     """Everything on the table."""
 
     options: OptionsShape
+    # fields: shapes of State in base
     round: int
+    """Number of the round."""
     governor: int
+    """The governor of this round."""
     ending: list[Ending]
+    """What has triggered the end (END-1)."""
     cards: dict[str, CardView]
-    """By role card: ``settler``, …, ``prospector 2``, ``buccaneer``."""
+    """Role cards: the coins on them, and who has taken them in this round."""
     workers: int
+    """Workers in the supply."""
     worker_ship: int
+    """Workers waiting on the worker ship."""
     chips: int
+    """Victory point chips in the stock."""
     quarries: int
+    """Quarries in the supply."""
     supply: Counts
+    """Barrels in the supply."""
     face_up: Counts
+    """Plantations lying face up."""
     pile: Counts
-    """Plantations the seat has not seen."""
+    """Plantations face down; in a view, all unseen."""
     discard: Counts
+    """Plantations discarded."""
     buildings: Counts
-    """Copies for sale, by building."""
+    """Copies of each building still for sale."""
     ships: list[ShipView]
+    """Cargo ships and what is on them."""
     trading_house: Counts
+    """Barrels in the trading house."""
     seats: list[SeatView]
+    """What lies before each player."""
     frames: list[FrameView]
     """What is going on, outermost first."""
+    # end of fields
 
     # With expansions only.
+    # fields: shapes of State in expansions
     nobles: NotRequired[int]
+    """Nobles in the supply."""
     ship_nobles: NotRequired[int]
+    """Nobles on the worker ship, beside its workers."""
     gone_workers: NotRequired[int]
+    """Workers out of the game (BUC-3)."""
     gone_nobles: NotRequired[int]
+    """Nobles out of the game (BUC-3)."""
     marker: NotRequired[int | None]
-    """Who holds the buccaneer marker."""
+    """Who holds the buccaneer marker (BUC-2)."""
     kidnapped: NotRequired[str | None]
+    """The kidnapped role card; its kidnapper holds the marker (BUC-5)."""
     goals: NotRequired[list[GoalView]]
+    """The festival's goals, and who has reached them."""
     quiet: NotRequired[list[int]]
-    """Seats that have declined to move guests."""
+    """Seats that have declined to move guests, and nothing has changed since (RUL-22)."""
     last_chip_taken: NotRequired[bool]
-    """Only where it is true: chips came back to a stock that was empty."""
+    """Chips came back to a stock that was empty: the next captain phase ends the game (END-1c,
+    special). Left out where it is as at the start."""
+    # end of fields
 
     puertoma: NotRequired[ActionBoardView]
     """With Puertomas only."""

@@ -1,4 +1,7 @@
-"""The whole position, in plain integers and short lists: quick to copy, easy to write down."""
+"""The whole position, in plain integers and short lists: quick to copy, easy to write down.
+
+What the fields are is said in ``fields.py``; ``python3 tasks.py fields`` writes them in here.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,7 @@ class State:
     """A position: everything that decides how the game can go on, chance included."""
 
     __slots__ = (
+        # fields: slots of State
         "action",
         "card_coins",
         "card_seat",
@@ -55,19 +59,24 @@ class State:
         "tie_break",
         "worker_ship",
         "workers",
+        # end of fields
     )
 
+    # fields: attributes of State
     rules: RuleSet
-    rng: Generator
-    seats: list[Seat]
-    governor: i64
+    """What is played."""
     round: i64
+    """Number of the round."""
+    governor: i64
+    """The governor of this round."""
     ending: i64
-    """Bits saying what has triggered the end (END-1); 0 while nothing has."""
+    """What has triggered the end (END-1)."""
+    rng: Generator
+    """What chance is drawn from."""
     card_coins: list[int]
     """Coins on each role card."""
     card_seat: list[int]
-    """Who holds each role card in this round, or NOBODY."""
+    """Who has taken each role card in this round, or NOBODY."""
     workers: i64
     """Workers in the supply."""
     worker_ship: i64
@@ -75,21 +84,28 @@ class State:
     chips: i64
     """Victory point chips in the stock."""
     quarries: i64
+    """Quarries in the supply."""
     supply: list[int]
-    """Barrels of each good in the supply."""
+    """Barrels in the supply."""
     face_up: list[int]
-    """Plantations of each kind lying face up."""
+    """Plantations lying face up."""
     pile: list[int]
-    """Plantations of each kind lying face down. The order is not kept: a tile is drawn at random when
-    it is turned up, which is the same as a shuffled pile (RUL-31)."""
+    """Plantations lying face down. The order is not kept: a tile is drawn at random when it is turned
+    up, which is the same as a shuffled pile (RUL-31)."""
     discard: list[int]
+    """Plantations discarded."""
     stock: list[int]
     """Copies of each building still for sale."""
     ship_good: list[int]
+    """The good on each cargo ship, or NO_GOOD."""
     ship_load: list[int]
+    """Barrels on each cargo ship."""
     house: list[int]
-    """Barrels of each good in the trading house."""
+    """Barrels in the trading house."""
+    seats: list[Seat]
+    """What lies before each player."""
     frames: list[Frame]
+    """What is going on, outermost first."""
 
     # Expansions.
     nobles: i64
@@ -99,42 +115,43 @@ class State:
     gone_workers: i64
     """Workers out of the game (BUC-3)."""
     gone_nobles: i64
+    """Nobles out of the game (BUC-3)."""
     marker: i64
     """Who holds the buccaneer marker (BUC-2)."""
     kidnapped: i64
-    """The kidnapped role card, or NOBODY; its kidnapper holds the marker (BUC-5)."""
+    """The kidnapped role card; its kidnapper holds the marker (BUC-5)."""
     festival: list[int]
-    """Goals and what they drew, ``GOAL_SIZE`` numbers each; fixed once drawn, so copies share it."""
+    """Goals and what they drew, ``GOAL_SIZE`` numbers each; fixed once drawn (FES-1)."""
     claims: i64
     """For each goal four bits: 0 while it is open, else the seat that reached it plus one."""
     quiet: i64
-    """Bit mask of the seats that have declined to move guests and nothing has changed since (RUL-22)."""
+    """Seats that have declined to move guests, and nothing has changed since (RUL-22)."""
     last_chip_taken: bool
-    """END-1c: the stock of chips was empty before some came back; the next captain phase ends the game."""
+    """Chips came back to a stock that was empty: the next captain phase ends the game (END-1c,
+    special)."""
 
     # Puertomas; 0 without them.
     action: i64
     """The role card the action marker stands on (PUE-3)."""
     deck: i64
-    """Bit mask of the tie-break cards not drawn since the deck was shuffled. The order is not kept: a card is
-    drawn at random, which is the same as a shuffled deck (RUL-31)."""
+    """Tie-break cards not drawn since the deck was shuffled, a bit each; their order is not kept
+    (RUL-31)."""
     tie_break: i64
-    """The number of the tie-break card drawn last."""
-
-    # Not part of the position: what follows from it, and who is watching.
+    """Number of the tie-break card drawn last, 0 if none was."""
     choices: list[int]
-    """The legal actions of the decision the game waits for; empty when it is over. Never changed in
-    place, so copies of the state share it."""
+    """The legal actions of the decision the game waits for; empty when it is over."""
     listener: Listener | None
+    """Who is told what happens, if anybody."""
+    # end of fields
 
     def __init__(
         self,
+        # fields: parameters of State
         rules: RuleSet,
-        rng: Generator,
-        seats: list[Seat],
-        governor: i64,
         round: i64,
+        governor: i64,
         ending: i64,
+        rng: Generator,
         card_coins: list[int],
         card_seat: list[int],
         workers: i64,
@@ -149,8 +166,8 @@ class State:
         ship_good: list[int],
         ship_load: list[int],
         house: list[int],
+        seats: list[Seat],
         frames: list[Frame],
-        choices: list[int],
         nobles: i64,
         ship_nobles: i64,
         gone_workers: i64,
@@ -164,13 +181,15 @@ class State:
         action: i64,
         deck: i64,
         tie_break: i64,
+        choices: list[int],
+        # end of fields
     ) -> None:
+        # fields: assignments of State
         self.rules = rules
-        self.rng = rng
-        self.seats = seats
-        self.governor = governor
         self.round = round
+        self.governor = governor
         self.ending = ending
+        self.rng = rng
         self.card_coins = card_coins
         self.card_seat = card_seat
         self.workers = workers
@@ -185,8 +204,8 @@ class State:
         self.ship_good = ship_good
         self.ship_load = ship_load
         self.house = house
+        self.seats = seats
         self.frames = frames
-        self.choices = choices
         self.nobles = nobles
         self.ship_nobles = ship_nobles
         self.gone_workers = gone_workers
@@ -200,6 +219,8 @@ class State:
         self.action = action
         self.deck = deck
         self.tie_break = tie_break
+        self.choices = choices
+        # end of fields
         self.listener = None
 
     def clone(self) -> State:
@@ -211,12 +232,12 @@ class State:
         for frame in self.frames:
             frames.append(frame.clone())
         return State(
+            # fields: copies of State
             self.rules,
-            self.rng.clone(),
-            seats,
-            self.governor,
             self.round,
+            self.governor,
             self.ending,
+            self.rng.clone(),
             self.card_coins[:],
             self.card_seat[:],
             self.workers,
@@ -231,8 +252,8 @@ class State:
             self.ship_good[:],
             self.ship_load[:],
             self.house[:],
+            seats,
             frames,
-            self.choices,
             self.nobles,
             self.ship_nobles,
             self.gone_workers,
@@ -246,6 +267,8 @@ class State:
             self.action,
             self.deck,
             self.tie_break,
+            self.choices,
+            # end of fields
         )
 
     def same_as(self, other: State) -> bool:
@@ -258,41 +281,43 @@ class State:
         for index in range(len(self.frames)):
             if not self.frames[index].same_as(other.frames[index]):
                 return False
+        # fields: comparison of State
         return (
             self.rules is other.rules
+            and self.round == other.round
+            and self.governor == other.governor
+            and self.ending == other.ending
             and self.rng.same_as(other.rng)
-            and self.action == other.action
             and self.card_coins == other.card_coins
             and self.card_seat == other.card_seat
+            and self.workers == other.workers
+            and self.worker_ship == other.worker_ship
             and self.chips == other.chips
-            and self.choices == other.choices
-            and self.claims == other.claims
-            and self.deck == other.deck
-            and self.discard == other.discard
-            and self.ending == other.ending
-            and self.face_up == other.face_up
-            and self.festival == other.festival
-            and self.gone_nobles == other.gone_nobles
-            and self.gone_workers == other.gone_workers
-            and self.governor == other.governor
-            and self.house == other.house
-            and self.kidnapped == other.kidnapped
-            and self.last_chip_taken == other.last_chip_taken
-            and self.marker == other.marker
-            and self.nobles == other.nobles
-            and self.pile == other.pile
             and self.quarries == other.quarries
-            and self.quiet == other.quiet
-            and self.round == other.round
+            and self.supply == other.supply
+            and self.face_up == other.face_up
+            and self.pile == other.pile
+            and self.discard == other.discard
+            and self.stock == other.stock
             and self.ship_good == other.ship_good
             and self.ship_load == other.ship_load
+            and self.house == other.house
+            and self.nobles == other.nobles
             and self.ship_nobles == other.ship_nobles
-            and self.stock == other.stock
-            and self.supply == other.supply
+            and self.gone_workers == other.gone_workers
+            and self.gone_nobles == other.gone_nobles
+            and self.marker == other.marker
+            and self.kidnapped == other.kidnapped
+            and self.festival == other.festival
+            and self.claims == other.claims
+            and self.quiet == other.quiet
+            and self.last_chip_taken == other.last_chip_taken
+            and self.action == other.action
+            and self.deck == other.deck
             and self.tie_break == other.tie_break
-            and self.worker_ship == other.worker_ship
-            and self.workers == other.workers
+            and self.choices == other.choices
         )
+        # end of fields
 
     @property
     def over(self) -> bool:

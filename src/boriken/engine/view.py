@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENTS
-from boriken.engine.codec import bits_to_json, counts_to_json, position_to_json
+from boriken.engine.codec import position_to_json
 from boriken.engine.ids import BIT, GOOD_NAMES, GOODS, NOBODY, TILE_OR_FOREST
 from boriken.engine.machine import choices_now
 from boriken.engine.rng import Generator
 from boriken.engine.seat import KNOWN_FOREST
 from boriken.engine.state import State
+from boriken.engine.words import bits_to_json, counts_to_json
 
 if TYPE_CHECKING:
     from boriken.engine.shapes import SeatView, TableView
@@ -33,8 +34,10 @@ def view(state: State, seat: int = SPECTATOR, is_open: bool = False) -> TableVie
     data["pile"] = counts_to_json(unseen_tiles(state, seat), GOOD_NAMES)
     for number, entry in enumerate(data["seats"]):
         if number != seat:
+            # fields: secrets of Seat in base
             entry["chips"] = None
             entry["noted"] = None
+            # end of fields
         if state.rules.options.expansions:
             _redact_expansions(state, number, entry, number == seat)
     for frame, shown in zip(state.frames, data["frames"], strict=True):
@@ -44,13 +47,17 @@ def view(state: State, seat: int = SPECTATOR, is_open: bool = False) -> TableVie
 
 
 def _redact_expansions(state: State, number: int, entry: SeatView, is_own: bool) -> None:
-    del entry["points_mark"]
-    del entry["done"]
+    # fields: unseen of Seat in expansions
+    entry.pop("points_mark", None)
+    entry.pop("done", None)
+    # end of fields
     held = state.seats[number]
     entry["met"] = bits_to_json(held.cards & held.done, ACHIEVEMENT_NAMES)
     if not is_own:
         entry["achievements"] = entry["met"]
+        # fields: secrets of Seat in expansions
         entry["hand"] = None
+        # end of fields
         entry["forests"] = [
             {"kind": GOOD_NAMES[forest - KNOWN_FOREST] if forest >= KNOWN_FOREST else None}
             for forest in held.forests

@@ -8,6 +8,7 @@ from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.puertoma import ABILITY_NAMES, TIE_BREAKS
 from boriken.engine.actions import NOBLE_POSTS
+from boriken.engine.fields import BASE, EXPANSIONS, PUERTOMA, SEAT, STATE, Field, observed
 from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, GOOD_NAMES
 from boriken.engine.options import Options
 from boriken.engine.ruleset import RuleSet
@@ -41,6 +42,11 @@ def field_names(options: Options) -> tuple[str, ...]:
     return tuple(names)
 
 
+def _plain(fields: tuple[Field, ...], part: str) -> list[str]:
+    """Numbers that are shown as they are."""
+    return [field.word.replace("_", " ") for field in observed(fields, part)]
+
+
 def _places(rules: RuleSet, what: str) -> list[str]:
     return [f"{what} seat {place}" for place in range(rules.players)]
 
@@ -69,7 +75,7 @@ def _table(rules: RuleSet) -> list[str]:
 
 
 def _supplies(rules: RuleSet) -> list[str]:
-    names = ["workers", "worker ship", "chips", "quarries"]
+    names = _plain(STATE, BASE)
     for what in ("supply", "face up", "unseen", "discard", "trading house"):
         names += [f"{what} {good}" for good in GOOD_NAMES]
     names += [f"ship {capacity} {good}" for capacity in rules.ships for good in GOOD_NAMES]
@@ -79,7 +85,7 @@ def _supplies(rules: RuleSet) -> list[str]:
 
 def _expansions(rules: RuleSet) -> list[str]:
     expansions = rules.options.expansions
-    names = ["nobles", "ship nobles", "gone workers", "gone nobles", "last chip taken"]
+    names = _plain(STATE, EXPANSIONS)
     if "buccaneer" in expansions:
         names += _places(rules, "marker")
         names += [f"kidnapped {card}" for card in _cards(rules)]
@@ -94,7 +100,8 @@ def _expansions(rules: RuleSet) -> list[str]:
 
 
 def _action_board(rules: RuleSet) -> list[str]:
-    names = [f"action {card}" for card in _cards(rules)]
+    names = _plain(STATE, PUERTOMA)
+    names += [f"action {card}" for card in _cards(rules)]
     names += [f"tie break {card + 1} left" for card in range(TIE_BREAKS)]
     return [*names, "tie break drawn"]
 
@@ -103,7 +110,7 @@ def _action_board(rules: RuleSet) -> list[str]:
 
 
 def _board(rules: RuleSet) -> list[str]:
-    names = ["coins", "chips", "idle workers", "fields used", "city spaces used"]
+    names = ["coins", "chips", "idle workers", "fields used", "city spaces used", *_plain(SEAT, BASE)]
     names += [f"barrels {good}" for good in GOOD_NAMES]
     for kind in FIELD_NAMES:
         names += [f"tiles {kind}", f"workers on {kind}"]
@@ -111,7 +118,7 @@ def _board(rules: RuleSet) -> list[str]:
 
 
 def _people() -> list[str]:
-    names = ["nobles", "noble guests"]
+    names = _plain(SEAT, EXPANSIONS)
     names += [f"noble in {BUILDING_NAMES[building]}" for building in NOBLE_POSTS]
     names += [f"forest {kind}" for kind in GOOD_NAMES]
     names += ["forest unknown"]
@@ -125,4 +132,9 @@ def _achievements(is_own: bool) -> list[str]:
 
 
 def _automa() -> list[str]:
-    return ["retired workers", "reserve", *(f"ability {name}" for name in ABILITY_NAMES)]
+    return [
+        *_plain(SEAT, PUERTOMA),
+        "retired workers",
+        "reserve",
+        *(f"ability {name}" for name in ABILITY_NAMES),
+    ]

@@ -111,10 +111,12 @@ def _table(numbers: list[int], state: State, order: list[int]) -> None:
 
 
 def _supplies(numbers: list[int], state: State, seat: int) -> None:
-    numbers.append(state.workers)
-    numbers.append(state.worker_ship)
-    numbers.append(state.chips)
-    numbers.append(state.quarries)
+    # fields: observations of State in base
+    numbers.append(_limited(state.workers))
+    numbers.append(_limited(state.worker_ship))
+    numbers.append(_limited(state.chips))
+    numbers.append(_limited(state.quarries))
+    # end of fields
     numbers.extend(state.supply)
     numbers.extend(state.face_up)
     numbers.extend(unseen_tiles(state, seat))
@@ -129,11 +131,13 @@ def _supplies(numbers: list[int], state: State, seat: int) -> None:
 
 def _expansions(numbers: list[int], state: State, order: list[int]) -> None:
     expansions = state.rules.options.expansions
-    numbers.append(state.nobles)
-    numbers.append(state.ship_nobles)
-    numbers.append(state.gone_workers)
-    numbers.append(state.gone_nobles)
+    # fields: observations of State in expansions
+    numbers.append(_limited(state.nobles))
+    numbers.append(_limited(state.ship_nobles))
+    numbers.append(_limited(state.gone_workers))
+    numbers.append(_limited(state.gone_nobles))
     numbers.append(1 if state.last_chip_taken else 0)
+    # end of fields
     if "buccaneer" in expansions:
         _seat_of(numbers, order, state.marker)
         for card in state.rules.cards:
@@ -160,6 +164,8 @@ def _goal(numbers: list[int], state: State, order: list[int], goal: int) -> None
 
 
 def _action_board(numbers: list[int], state: State) -> None:
+    # fields: observations of State in puertoma
+    # end of fields
     for card in state.rules.cards:
         numbers.append(1 if state.action == card else 0)
     for card in range(TIE_BREAKS):
@@ -176,6 +182,8 @@ def _board(numbers: list[int], state: State, seat: Seat) -> None:
     numbers.append(seat.idle)
     numbers.append(seat.plots)
     numbers.append(seat.spaces)
+    # fields: observations of Seat in base
+    # end of fields
     numbers.extend(seat.goods)
     for kind in range(FIELDS):
         numbers.append(seat.fields[kind])
@@ -189,8 +197,10 @@ def _board(numbers: list[int], state: State, seat: Seat) -> None:
 
 def _people(numbers: list[int], seat: Seat, is_own: bool) -> None:
     """Nobles, forests, and what was loaded in this captain phase."""
-    numbers.append(seat.nobles)
-    numbers.append(seat.noble_guests)
+    # fields: observations of Seat in expansions
+    numbers.append(_limited(seat.nobles))
+    numbers.append(_limited(seat.noble_guests))
+    # end of fields
     for building in NOBLE_POSTS:
         numbers.append((seat.noble_posts >> building) & 1)
     forests = [0] * (GOODS + 1)
@@ -213,6 +223,8 @@ def _achievements(numbers: list[int], seat: Seat, is_own: bool) -> None:
 
 
 def _automa(numbers: list[int], seat: Seat) -> None:
+    # fields: observations of Seat in puertoma
+    # end of fields
     numbers.append(seat.retired)
     numbers.append(seat.reserve)
     for ability in range(ABILITIES):

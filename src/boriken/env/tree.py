@@ -10,13 +10,14 @@ from typing import Final, NamedTuple
 
 from boriken.arena.match import MOST_DECISIONS
 from boriken.engine.actions import ACCEPT, CHOOSE, TEXTS
-from boriken.engine.codec import counts_to_json, state_from_json, state_to_json
+from boriken.engine.codec import state_from_json, state_to_json
 from boriken.engine.ids import GOOD_NAMES
 from boriken.engine.machine import wake
 from boriken.engine.options import Options
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 from boriken.engine.view import determinize
+from boriken.engine.words import counts_to_json
 from boriken.env.draws import DrawNeeded, Script, play_with_draws
 from boriken.rules.compiling import compile_rules
 from boriken.rules.scoring import scores, winners

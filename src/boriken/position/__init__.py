@@ -4,8 +4,9 @@ Whatever is left out is as at the start of a game, and whatever lies nowhere is 
 ``docs/notation.md`` describes the format.
 """
 
+from boriken.position.parsing import SEAT_NAMES, seat_name
 from boriken.position.reading import position_from_document, read_position
-from boriken.position.writing import SEAT_NAMES, seat_name, write_position, write_ship
+from boriken.position.writing import write_position, write_ship
 
 __all__ = [
     "SEAT_NAMES",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS
 from boriken.engine.errors import BadPosition
+from boriken.engine.fields import EXPANSIONS, SEAT, STATE, told
 from boriken.engine.goals import NOTHING, add_goal
-from boriken.engine.ids import CARD_NAMES, GOOD_NAMES, ISLAND_FIELDS, MOST_BARRELS
+from boriken.engine.ids import GOOD_NAMES, ISLAND_FIELDS, MOST_BARRELS
 from boriken.engine.packing import pack
+from boriken.engine.ruleset import RuleSet
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
 from boriken.position.parsing import (
@@ -16,28 +17,16 @@ from boriken.position.parsing import (
     named,
     parts,
     read_counts,
-    read_mask,
     read_seat_name,
     read_texts,
-    whole,
 )
+from boriken.position.plain import read_fields
 
 
 def read_expansions(document: dict[str, object], state: State) -> None:
-    rules = state.rules
-    state.gone_workers = whole(document.get("gone_workers", 0), "gone_workers")
-    state.gone_nobles = whole(document.get("gone_nobles", 0), "gone_nobles")
-    if "marker" in document:
-        state.marker = read_seat_name(document["marker"], "marker", rules)
-    if "kidnapped" in document:
-        if document["kidnapped"] not in CARD_NAMES:
-            raise BadPosition(f"Position, kidnapped: there is no role {document['kidnapped']!r}.")
-        state.kidnapped = CARD_NAMES.index(str(document["kidnapped"]))
+    read_fields(state, told(STATE, EXPANSIONS), document, state.rules)
     for text in read_texts(document.get("goals", []), "goals"):
         _read_goal(text, state)
-    for name in read_texts(document.get("quiet", []), "quiet"):
-        state.quiet |= 1 << read_seat_name(name, "quiet", rules)
-    state.last_chip_taken = document.get("last_chip_taken") is True
 
 
 def _read_goal(text: str, state: State) -> None:
@@ -58,14 +47,8 @@ def _read_goal(text: str, state: State) -> None:
     )
 
 
-def read_expanded_seat(data: dict[str, object], where: str, seat: Seat) -> None:
-    seat.nobles = whole(data.get("nobles", 0), f"{where}.nobles")
-    seat.noble_guests = whole(data.get("noble_guests", 0), f"{where}.noble_guests")
-    seat.points_mark = whole(data.get("points_mark", 0), f"{where}.points_mark")
-    seat.noble_posts = read_mask(data, where, "noble_posts", BUILDING_NAMES)
-    seat.cards = read_mask(data, where, "achievements", ACHIEVEMENT_NAMES)
-    seat.done = read_mask(data, where, "done", ACHIEVEMENT_NAMES)
-    seat.hand = read_mask(data, where, "hand", ACHIEVEMENT_NAMES)
+def read_expanded_seat(data: dict[str, object], where: str, seat: Seat, rules: RuleSet) -> None:
+    read_fields(seat, told(SEAT, EXPANSIONS), data, rules, where)
     for good, barrels in enumerate(read_counts(data.get("loads", ""), f"{where}.loads", GOOD_NAMES)):
         if barrels > MOST_BARRELS:
             raise BadPosition(f"Position, {where}.loads: nobody loads {barrels} {GOOD_NAMES[good]}.")

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from boriken.engine.errors import BadPosition
 from boriken.engine.reading import MOST
 from boriken.engine.ruleset import RuleSet
-from boriken.position.writing import SEAT_NAMES
 
 MOST_DIGITS: Final = 18
 """Any number of so many digits is below ``MOST``."""
 
 
-def read_mask(data: dict[str, object], where: str, key: str, names: list[str]) -> int:
-    mask = 0
-    for name in parts(data.get(key, ""), f"{where}.{key}"):
-        mask |= 1 << named(name, names, f"{where}.{key}")
-    return mask
+SEAT_NAMES: Final = "ABCDE"
 
 
-def named(name: str, names: list[str], where: str) -> int:
+def seat_name(seat: int) -> str:
+    """The letter of a seat: A for seat 0."""
+    return SEAT_NAMES[seat]
+
+
+def write_counts(numbers: Iterable[int], names: list[str]) -> str:
+    """``2 corn, 6 sugar``"""
+    return ", ".join(f"{number} {name}" for number, name in zip(numbers, names, strict=False) if number)
+
+
+def write_texts(items: list[str]) -> str:
+    """``["A", "B"]``"""
+    return "[" + ", ".join(f'"{item}"' for item in items) + "]"
+
+
+def named(name: object, names: list[str], where: str) -> int:
     if name not in names:
         raise BadPosition(f"Position, {where}: there is no {name!r}.")
-    return names.index(name)
+    return names.index(str(name))
 
 
 def read_texts(value: object, where: str) -> list[str]:

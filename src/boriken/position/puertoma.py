@@ -2,45 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boriken.catalog.buildings import BUILDING_NAMES
-from boriken.catalog.puertoma import ABILITY_NAMES, LEVELS, TIE_BREAKS
+from boriken.catalog.puertoma import LEVELS, TIE_BREAKS
 from boriken.engine.errors import BadPosition
+from boriken.engine.fields import PUERTOMA, SEAT, STATE, told
 from boriken.engine.ids import CARD_NAMES
 from boriken.engine.puertoma.board import set_level
 from boriken.engine.ruleset import RuleSet
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
-from boriken.position.parsing import named, read_mask, whole
-
-_KEYS: Final = ("action", "deck", "tie_break")
-PUERTOMA_SEAT_KEYS: Final = ("levels", "reserve", "abilities", "retired", "tally")
+from boriken.position.parsing import named
+from boriken.position.plain import read_fields
 
 
 def read_puertoma(document: dict[str, object], state: State) -> None:
     """The action board and the deck; left out, they are as at the start."""
-    for key in _KEYS:
-        if key in document and not state.rules.puertomas:
-            raise BadPosition(f"Position: {key!r} needs a Puertoma among the seats (PUE-3).")
+    fields = told(STATE, PUERTOMA)
+    for field in fields:
+        if field.word in document and not state.rules.puertomas:
+            raise BadPosition(f"Position: {field.word!r} needs a Puertoma among the seats (PUE-3).")
+    read_fields(state, fields, document, state.rules)
     if "action" in document:
-        state.action = named(str(document["action"]), CARD_NAMES, "action")
+        state.action = named(document["action"], CARD_NAMES, "action")
     if "deck" in document:
         state.deck = 0
         for card in _numbers(document["deck"], "deck", TIE_BREAKS):
             state.deck |= 1 << (card - 1)
-    state.tie_break = whole(document.get("tie_break", 0), "tie_break")
 
 
 def read_puertoma_seat(
     data: dict[str, object], where: str, seat: Seat, rules: RuleSet, is_automa: bool
 ) -> None:
     """Levels left out are those of the buildings."""
+    fields = told(SEAT, PUERTOMA)
     if not is_automa:
-        for key in PUERTOMA_SEAT_KEYS:
-            if key in data:
-                raise BadPosition(f"Position, {where}: {key!r} belongs to the board of a Puertoma (PUE-2).")
+        for field in fields:
+            if field.word in data:
+                raise BadPosition(
+                    f"Position, {where}: {field.word!r} belongs to the board of a Puertoma (PUE-2)."
+                )
         return
+    read_fields(seat, fields, data, rules, where)
     levels = [rules.row[building] for building in seat.city]
     if "levels" in data:
         levels = _numbers(data["levels"], f"{where}.levels", LEVELS)
@@ -49,10 +51,7 @@ def read_puertoma_seat(
     for slot, level in enumerate(levels):
         set_level(seat, slot, level)
     if "reserve" in data:
-        seat.reserve = named(str(data["reserve"]), BUILDING_NAMES, f"{where}.reserve") + 1
-    seat.abilities = read_mask(data, where, "abilities", ABILITY_NAMES)
-    seat.retired = whole(data.get("retired", 0), f"{where}.retired")
-    seat.tally = whole(data.get("tally", 0), f"{where}.tally")
+        seat.reserve = named(data["reserve"], BUILDING_NAMES, f"{where}.reserve") + 1
 
 
 def _numbers(value: object, where: str, most: int) -> list[int]:

@@ -9,6 +9,7 @@ from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.engine.blank import empty_state
 from boriken.engine.codec import derive, read_rng
 from boriken.engine.errors import BadOptions, BadPosition
+from boriken.engine.fields import BASE, SEAT, STATE, UNTOLD, told
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
     CARD_NAMES,
@@ -33,6 +34,7 @@ from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
 from boriken.position.expansions import read_expanded_seat, read_expansions
 from boriken.position.parsing import (
+    SEAT_NAMES,
     is_number,
     parts,
     read_counts,
@@ -40,49 +42,19 @@ from boriken.position.parsing import (
     read_texts,
     rest_counts,
     rest_of,
+    seat_name,
     whole,
 )
-from boriken.position.puertoma import PUERTOMA_SEAT_KEYS, read_puertoma, read_puertoma_seat
-from boriken.position.writing import SEAT_NAMES, seat_name
+from boriken.position.plain import read_fields
+from boriken.position.puertoma import read_puertoma, read_puertoma_seat
 from boriken.rules.compiling import compile_rules
 
-_TOP_KEYS: Final = (
-    *(
-        "edition",
-        "players",
-        "ask_forced",
-        "any_order",
-        "voluntary",
-        "first_governor",
-        "governor",
-        "round",
-        "turn",
-        "ending",
-        "rng",
-        "seed",
-    ),
-    *("workers", "worker_ship", "chips", "quarries", "supply", "face_up", "pile", "discard"),
-    *("buildings", "ships", "trading_house", "cards", "frames"),
-    *(
-        "expansions",
-        "variants",
-        "draft",
-        "drafted",
-        "house_rules",
-        "nobles",
-        "ship_nobles",
-        "gone_workers",
-        "gone_nobles",
-    ),
-    *("marker", "kidnapped", "goals", "quiet", "last_chip_taken"),
-    *("seats", "difficulty", "action", "deck", "tie_break"),
+_OPTION_KEYS: Final = (
+    *("edition", "players", "ask_forced", "any_order", "voluntary", "first_governor"),
+    *("expansions", "variants", "draft", "drafted", "house_rules", "seats", "difficulty"),
 )
-_SEAT_KEYS: Final = (
-    *("coins", "chips", "noted", "workers", "goods", "island", "city"),
-    *("nobles", "noble_posts", "noble_guests", "forests", "loads", "points_mark"),
-    *("achievements", "done", "hand"),
-    *PUERTOMA_SEAT_KEYS,
-)
+_TOP_KEYS: Final = (*_OPTION_KEYS, "rng", "seed", "turn", *(f.word for f in STATE if f.told != UNTOLD))
+_SEAT_KEYS: Final = tuple(field.word for field in SEAT if field.told != UNTOLD)
 
 
 def read_position(text: str) -> State:
@@ -108,12 +80,12 @@ def position_from_document(document: dict[str, object]) -> State:
     for number, seat in enumerate(state.seats):
         is_automa = is_puertoma(state, number)
         _read_seat(document.get(seat_name(number), {}), seat_name(number), seat, rules, is_automa)
+    read_fields(state, told(STATE, BASE), document, rules)
     state.governor = read_seat_name(document.get("governor", "A"), "governor", rules)
     state.round = whole(document.get("round", 1), "round", least=1)
     state.ending = _read_ending(document.get("ending", []))
     _read_cards(document.get("cards", {}), state)
     _read_ships(document.get("ships", {}), state)
-    state.house = read_counts(document.get("trading_house", ""), "trading_house", GOOD_NAMES)
     read_expansions(document, state)
     read_puertoma(document, state)
     _share_out(document, state)
@@ -172,17 +144,13 @@ def _read_seat(data: object, where: str, seat: Seat, rules: RuleSet, is_automa: 
             raise BadPosition(
                 f"Position, seat {where}: unknown key {key!r}: known are {', '.join(_SEAT_KEYS)}."
             )
-    seat.coins = whole(data.get("coins", 0), f"{where}.coins")
-    seat.chips = whole(data.get("chips", 0), f"{where}.chips")
-    seat.noted = whole(data.get("noted", 0), f"{where}.noted")
-    seat.idle = whole(data.get("workers", 0), f"{where}.workers")
-    seat.goods = read_counts(data.get("goods", ""), f"{where}.goods", GOOD_NAMES)
+    read_fields(seat, told(SEAT, BASE), data, rules, where)
     for good in range(GOODS):
         if seat.goods[good] > rules.barrels[good]:
             raise BadPosition(f"Position, {where}.goods: there are {rules.barrels[good]} {GOOD_NAMES[good]}.")
     _read_island(data.get("island", ""), f"{where}.island", seat, is_automa)
     _read_city(data.get("city", ""), f"{where}.city", seat, rules)
-    read_expanded_seat(data, where, seat)
+    read_expanded_seat(data, where, seat, rules)
     read_puertoma_seat(data, where, seat, rules, is_automa)
     derive(seat, rules)
     if seat.plots > ISLAND_FIELDS and not is_automa:
@@ -267,8 +235,6 @@ def _share_out(document: dict[str, object], state: State) -> None:
     """The common pieces: as written, or else all that lie nowhere else."""
     rules = state.rules
     seats = state.seats
-    state.worker_ship = whole(document.get("worker_ship", state.worker_ship), "worker_ship")
-    state.ship_nobles = whole(document.get("ship_nobles", state.ship_nobles), "ship_nobles")
     nobles = sum(seat.nobles for seat in seats)
     placed = sum(seat.idle + sum(seat.manned) + sum(seat.crew) + seat.retired for seat in seats) - nobles
     state.workers = rest_of(
@@ -287,8 +253,6 @@ def _share_out(document: dict[str, object], state: State) -> None:
         if good != NO_GOOD:
             barrels[good] -= load
     state.supply = rest_counts(document, "supply", barrels, GOOD_NAMES)
-    state.face_up = read_counts(document.get("face_up", ""), "face_up", GOOD_NAMES)
-    state.discard = read_counts(document.get("discard", ""), "discard", GOOD_NAMES)
     tiles = rules.tiles[:]
     for kind in range(GOODS):
         tiles[kind] -= state.face_up[kind] + state.discard[kind] + aside_tiles.count(kind)

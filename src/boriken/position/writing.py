@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS
-from boriken.catalog.puertoma import ABILITY_NAMES, TIE_BREAKS
-from boriken.engine.codec import bits_to_json
+from boriken.catalog.puertoma import TIE_BREAKS
+from boriken.engine.fields import BASE, EXPANSIONS, NUMBER, PUERTOMA, SEAT, STATE, told
 from boriken.engine.frame import Frame
 from boriken.engine.goals import (
     BUILDING_AT,
@@ -37,18 +35,9 @@ from boriken.engine.packing import barrels_in
 from boriken.engine.puertoma.board import is_puertoma, level_of, reserved
 from boriken.engine.seat import KNOWN_FOREST, Seat
 from boriken.engine.state import State
-
-SEAT_NAMES: Final = "ABCDE"
-
-
-def seat_name(seat: int) -> str:
-    """The letter of a seat: A for seat 0."""
-    return SEAT_NAMES[seat]
-
-
-def write_counts(numbers: Iterable[int], names: list[str]) -> str:
-    """``2 corn, 6 sugar``"""
-    return ", ".join(f"{number} {name}" for number, name in zip(numbers, names, strict=False) if number)
+from boriken.engine.words import choice_to_json
+from boriken.position.parsing import seat_name, write_counts, write_texts
+from boriken.position.plain import Writer, write_fields
 
 
 def write_island(seat: Seat) -> str:
@@ -94,39 +83,33 @@ def write_position(state: State) -> str:
     lines = write_options(state.rules.options)
     lines += [f'governor = "{seat_name(state.governor)}"', f"round = {state.round}"]
     ending = [name for bit, name in ENDING_NAMES.items() if state.ending & bit]
-    lines.append(f"ending = {_texts(ending)}")
-    lines.append(f"rng = [{state.rng.a}, {state.rng.b}]")
-    lines += [f"workers = {state.workers}", f"worker_ship = {state.worker_ship}"]
-    lines += [f"chips = {state.chips}", f"quarries = {state.quarries}"]
-    for key, numbers in (
-        ("supply", state.supply),
-        ("face_up", state.face_up),
-        ("pile", state.pile),
-        ("discard", state.discard),
-        ("trading_house", state.house),
-    ):
-        lines.append(f'{key} = "{write_counts(numbers, GOOD_NAMES)}"')
+    lines += [f"ending = {write_texts(ending)}", f"rng = [{state.rng.a}, {state.rng.b}]"]
+    rest = [field for field in told(STATE, BASE) if field.word not in _FIRST]
+    lines += write_fields(state, rest, {})
     lines.append(f'buildings = "{write_counts(state.stock, BUILDING_NAMES)}"')
-    if state.rules.puertomas:
-        lines += write_puertoma(state)
     is_expanded = len(state.rules.options.expansions) > 0
+    if state.rules.puertomas:
+        lines += write_fields(state, told(STATE, PUERTOMA), _OWN_WORDS)
     if is_expanded:
-        lines += write_expansions(state)
-    lines.append(f"frames = {_texts([write_frame(state, frame) for frame in state.frames])}")
+        lines += write_fields(state, told(STATE, EXPANSIONS), _OWN_WORDS)
+    lines.append(f"frames = {write_texts([write_frame(state, frame) for frame in state.frames])}")
     lines += ["", "[ships]"]
     lines += [f'{capacity} = "{write_ship(state, ship)}"' for ship, capacity in enumerate(state.rules.ships)]
     lines += ["", "[cards]"]
     lines += [_write_card(state, card) for card in state.rules.cards]
     for number, seat in enumerate(state.seats):
-        lines += ["", f"[{seat_name(number)}]"]
-        lines += [f"coins = {seat.coins}", f"chips = {seat.chips}", f"noted = {seat.noted}"]
-        lines += [f"workers = {seat.idle}", f'goods = "{write_counts(seat.goods, GOOD_NAMES)}"']
-        lines += [f'island = "{write_island(seat)}"', f'city = "{write_city(seat)}"']
+        lines += ["", f"[{seat_name(number)}]", *_write_seat(seat, BASE)]
         if is_expanded:
-            lines += write_expanded_seat(seat)
+            lines += _write_seat(seat, EXPANSIONS)
         if is_puertoma(state, number):
-            lines += write_puertoma_seat(seat)
+            lines += _write_seat(seat, PUERTOMA)
     return "\n".join(lines) + "\n"
+
+
+def _write_seat(seat: Seat, part: str) -> list[str]:
+    """Numbers first: they are short."""
+    fields = sorted(told(SEAT, part), key=lambda field: field.kind != NUMBER)
+    return write_fields(seat, fields, _OWN_WORDS_OF_SEATS)
 
 
 def write_options(options: Options) -> list[str]:
@@ -139,60 +122,16 @@ def write_options(options: Options) -> list[str]:
         if options.to_json().get(key):
             lines.append(f"{key} = true")
     if options.expansions:
-        lines.append(f"expansions = {_texts(list(options.expansions))}")
+        lines.append(f"expansions = {write_texts(list(options.expansions))}")
     if options.draft != "players":
         lines.append(f'draft = "{options.draft}"')
     if options.buildings:
-        lines.append(f"drafted = {_texts(list(options.buildings))}")
+        lines.append(f"drafted = {write_texts(list(options.buildings))}")
     if options.variants:
-        lines.append(f"variants = {_texts(list(options.variants))}")
+        lines.append(f"variants = {write_texts(list(options.variants))}")
     if options.seats:
-        lines.append(f"seats = {_texts(list(options.seats))}")
+        lines.append(f"seats = {write_texts(list(options.seats))}")
         lines.append(f'difficulty = "{options.difficulty}"')
-    return lines
-
-
-def write_puertoma(state: State) -> list[str]:
-    """The action marker, the tie-break cards left in the deck, and the one drawn last."""
-    deck = [str(card + 1) for card in range(TIE_BREAKS) if (state.deck >> card) & 1]
-    return [
-        f'action = "{CARD_NAMES[state.action]}"',
-        f"deck = [{', '.join(deck)}]",
-        f"tie_break = {state.tie_break}",
-    ]
-
-
-def write_puertoma_seat(seat: Seat) -> list[str]:
-    """What the board of a Puertoma shows, as far as there is anything."""
-    lines = []
-    for key, number in (("retired", seat.retired), ("tally", seat.tally)):
-        if number:
-            lines.append(f"{key} = {number}")
-    levels = [level_of(seat, slot) for slot in range(len(seat.city))]
-    lines.append(f"levels = [{', '.join(str(level) for level in levels)}]")
-    if reserved(seat) != NOBODY:
-        lines.append(f'reserve = "{BUILDING_NAMES[reserved(seat)]}"')
-    lines.append(f'abilities = "{", ".join(bits_to_json(seat.abilities, ABILITY_NAMES))}"')
-    return lines
-
-
-def write_expansions(state: State) -> list[str]:
-    """The common things of the expansions, as far as there are any."""
-    lines = [f"nobles = {state.nobles}", f"ship_nobles = {state.ship_nobles}"]
-    for key, number in (("gone_workers", state.gone_workers), ("gone_nobles", state.gone_nobles)):
-        if number:
-            lines.append(f"{key} = {number}")
-    if state.marker != NOBODY:
-        lines.append(f'marker = "{seat_name(state.marker)}"')
-    if state.kidnapped != NOBODY:
-        lines.append(f'kidnapped = "{CARD_NAMES[state.kidnapped]}"')
-    if state.festival:
-        lines.append(f"goals = {_texts([write_goal(state, goal) for goal in range(goal_count(state))])}")
-    quiet = [seat_name(number) for number in range(state.rules.players) if (state.quiet >> number) & 1]
-    if quiet:
-        lines.append(f"quiet = {_texts(quiet)}")
-    if state.last_chip_taken:
-        lines.append("last_chip_taken = true")
     return lines
 
 
@@ -214,39 +153,41 @@ def write_goal(state: State, goal: int) -> str:
     return " ".join(words)
 
 
-def write_expanded_seat(seat: Seat) -> list[str]:
-    """What a seat has by the expansions, as far as it has any."""
-    loads = [barrels_in(seat.loads, good) for good in range(GOODS)]
-    lines = []
-    for key, number in (("nobles", seat.nobles), ("noble_guests", seat.noble_guests)):
-        if number:
-            lines.append(f"{key} = {number}")
-    if seat.points_mark:
-        lines.append(f"points_mark = {seat.points_mark}")
-    for key, text in (
-        ("noble_posts", ", ".join(bits_to_json(seat.noble_posts, BUILDING_NAMES))),
-        ("forests", ", ".join(write_forest(forest) for forest in seat.forests)),
-        ("loads", write_counts(loads, GOOD_NAMES)),
-        ("achievements", ", ".join(bits_to_json(seat.cards, ACHIEVEMENT_NAMES))),
-        ("done", ", ".join(bits_to_json(seat.done, ACHIEVEMENT_NAMES))),
-        ("hand", ", ".join(bits_to_json(seat.hand, ACHIEVEMENT_NAMES))),
-    ):
-        if text:
-            lines.append(f'{key} = "{text}"')
-    return lines
-
-
 def write_forest(forest: int) -> str:
     """``corn``, or ``corn known`` if it lay face up before."""
     kind = GOOD_NAMES[forest % KNOWN_FOREST]
     return f"{kind} known" if forest >= KNOWN_FOREST else kind
 
 
-def _texts(items: list[str]) -> str:
-    return "[" + ", ".join(f'"{item}"' for item in items) + "]"
-
-
 def _write_card(state: State, card: int) -> str:
     taker = state.card_seat[card]
     value = str(state.card_coins[card]) if taker == NOBODY else f'"{seat_name(taker)}"'
     return f'"{CARD_NAMES[card]}" = {value}'
+
+
+def _write_levels(seat: Seat) -> str:
+    return f"[{', '.join(str(level_of(seat, slot)) for slot in range(len(seat.city)))}]"
+
+
+def _write_deck(state: State) -> str:
+    return f"[{', '.join(str(card + 1) for card in range(TIE_BREAKS) if (state.deck >> card) & 1)}]"
+
+
+def _write_loads(seat: Seat) -> str:
+    return write_counts([barrels_in(seat.loads, good) for good in range(GOODS)], GOOD_NAMES)
+
+
+_FIRST: Final = ("governor", "round", "ending")
+_OWN_WORDS: Final[dict[str, Writer]] = {
+    "goals": lambda state: write_texts([write_goal(state, goal) for goal in range(goal_count(state))]),
+    "action": lambda state: f'"{CARD_NAMES[state.action]}"',
+    "deck": _write_deck,
+}
+_OWN_WORDS_OF_SEATS: Final[dict[str, Writer]] = {
+    "island": lambda seat: f'"{write_island(seat)}"',
+    "city": lambda seat: f'"{write_city(seat)}"',
+    "forests": lambda seat: f'"{", ".join(write_forest(forest) for forest in seat.forests)}"',
+    "loads": lambda seat: f'"{_write_loads(seat)}"',
+    "levels": _write_levels,
+    "reserve": lambda seat: f'"{choice_to_json(reserved(seat), BUILDING_NAMES) or ""}"',
+}

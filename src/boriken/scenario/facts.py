@@ -13,15 +13,30 @@ from typing import Final
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS
-from boriken.catalog.puertoma import ABILITY_NAMES, TIE_BREAKS
-from boriken.engine.codec import bits_to_json
+from boriken.catalog.puertoma import TIE_BREAKS
+from boriken.engine.fields import (
+    CHOICE,
+    COUNTS,
+    FLAG,
+    HOLDER,
+    MASK,
+    NAMES,
+    NUMBER,
+    SEAT,
+    SEAT_NUMBER,
+    SEATS,
+    STATE,
+    UNTOLD,
+    Field,
+)
 from boriken.engine.goals import GOAL_SIZE, claimed_by, goal_count
-from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, FIELDS, GOOD_NAMES, NOBODY
+from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, FIELDS, NOBODY
 from boriken.engine.puertoma.board import level_of, reserved
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
+from boriken.engine.words import bits_to_json, seat_list
 from boriken.game import Game
-from boriken.position import seat_name, write_ship
+from boriken.position import SEAT_NAMES, seat_name, write_ship
 from boriken.position.writing import write_forest, write_goal
 from boriken.rules.puertoma.scoring import PUERTOMA_SOURCES
 from boriken.rules.scoring import BONUSES, Score
@@ -123,21 +138,8 @@ def facts(game: Game) -> dict[str, Fact]:
         "over": game.over,
         "winners": [seat_name(seat) for seat in game.winners()],
         "ending": [name for bit, name in ENDING_NAMES.items() if state.ending & bit],
-        "round": int(state.round),
-        "governor": seat_name(state.governor),
-        "workers": int(state.workers),
-        "worker_ship": int(state.worker_ship),
-        "chips": int(state.chips),
-        "quarries": int(state.quarries),
     }
-    for key, numbers in (
-        ("supply", state.supply),
-        ("face_up", state.face_up),
-        ("pile", state.pile),
-        ("discard", state.discard),
-        ("trading_house", state.house),
-    ):
-        _add_counts(found, key, numbers, GOOD_NAMES)
+    _add_plain(found, state, STATE)
     _add_counts(found, "buildings", state.stock, BUILDING_NAMES)
     for ship, capacity in enumerate(state.rules.ships):
         load = read_group(write_ship(state, ship)) or {}
@@ -148,11 +150,32 @@ def facts(game: Game) -> dict[str, Fact]:
     _add_expansions(found, state)
     _add_puertoma(found, state)
     for seat, score in zip(state.seats, game.scores(), strict=True):
+        _add_plain(found, seat, SEAT, f"{seat_name(score.seat)}.")
         _add_seat(found, seat_name(score.seat), state, seat)
         _add_expanded_seat(found, seat_name(score.seat), seat)
         _add_puertoma_seat(found, seat_name(score.seat), seat)
         _add_score(found, seat_name(score.seat), score)
     return found
+
+
+def _add_plain(found: dict[str, Fact], thing: object, fields: tuple[Field, ...], before: str = "") -> None:
+    """Fields that their kind puts into words."""
+    for field in fields:
+        key, value, names = f"{before}{field.word}", getattr(thing, field.name), NAMES.get(field.of, [])
+        if field.told == UNTOLD:
+            continue
+        if field.kind in (NUMBER, FLAG):
+            found[key] = value
+        elif field.kind == COUNTS:
+            _add_counts(found, key, value, names)
+        elif field.kind == MASK:
+            found[key] = Row(bits_to_json(value, names))
+        elif field.kind in (SEAT_NUMBER, HOLDER):
+            found[key] = "" if value == NOBODY else seat_name(value)
+        elif field.kind == CHOICE:
+            found[key] = "" if value == NOBODY else names[value]
+        elif field.kind == SEATS:
+            found[key] = [seat_name(seat) for seat in seat_list(value, len(SEAT_NAMES))]
 
 
 def _add_counts(found: dict[str, Fact], key: str, numbers: list[int], names: list[str]) -> None:
@@ -164,12 +187,6 @@ def _add_counts(found: dict[str, Fact], key: str, numbers: list[int], names: lis
 
 
 def _add_expansions(found: dict[str, Fact], state: State) -> None:
-    found["nobles"] = int(state.nobles)
-    found["ship_nobles"] = int(state.ship_nobles)
-    found["gone_workers"] = int(state.gone_workers)
-    found["gone_nobles"] = int(state.gone_nobles)
-    found["marker"] = "" if state.marker == NOBODY else seat_name(state.marker)
-    found["kidnapped"] = "" if state.kidnapped == NOBODY else CARD_NAMES[state.kidnapped]
     found["goals"] = [write_goal(state, goal) for goal in range(goal_count(state))]
     for card in CARD_IDS:
         found[f"goals.{card}"] = "none"  # not a goal of this game
@@ -179,11 +196,6 @@ def _add_expansions(found: dict[str, Fact], state: State) -> None:
 
 
 def _add_seat(found: dict[str, Fact], letter: str, state: State, seat: Seat) -> None:
-    found[f"{letter}.coins"] = int(seat.coins)
-    found[f"{letter}.chips"] = int(seat.chips)
-    found[f"{letter}.noted"] = int(seat.noted)
-    found[f"{letter}.workers"] = int(seat.idle)
-    _add_counts(found, f"{letter}.goods", seat.goods, GOOD_NAMES)
     tiles = {FIELD_NAMES[kind]: f"{seat.manned[kind]}/{seat.fields[kind]}" for kind in range(FIELDS)}
     for name, number in tiles.items():
         found[f"{letter}.island.{name}"] = number
@@ -198,18 +210,12 @@ def _add_seat(found: dict[str, Fact], letter: str, state: State, seat: Seat) -> 
 
 
 def _add_expanded_seat(found: dict[str, Fact], letter: str, seat: Seat) -> None:
-    found[f"{letter}.nobles"] = int(seat.nobles)
-    found[f"{letter}.noble_guests"] = int(seat.noble_guests)
-    found[f"{letter}.noble_posts"] = Row(bits_to_json(seat.noble_posts, BUILDING_NAMES))
     found[f"{letter}.forests"] = Row([write_forest(forest) for forest in seat.forests])
-    found[f"{letter}.achievements"] = Row(bits_to_json(seat.cards, ACHIEVEMENT_NAMES))
-    found[f"{letter}.done"] = Row(bits_to_json(seat.done, ACHIEVEMENT_NAMES))
 
 
 def _add_puertoma(found: dict[str, Fact], state: State) -> None:
     found["action"] = CARD_NAMES[state.action] if state.rules.puertomas else ""
     found["deck"] = [str(card + 1) for card in range(TIE_BREAKS) if (state.deck >> card) & 1]
-    found["tie_break"] = int(state.tie_break)
 
 
 def _add_puertoma_seat(found: dict[str, Fact], letter: str, seat: Seat) -> None:
@@ -217,8 +223,6 @@ def _add_puertoma_seat(found: dict[str, Fact], letter: str, seat: Seat) -> None:
         f"{BUILDING_NAMES[building]} {level_of(seat, slot)}" for slot, building in enumerate(seat.city)
     ]
     found[f"{letter}.reserve"] = "" if reserved(seat) == NOBODY else BUILDING_NAMES[reserved(seat)]
-    found[f"{letter}.abilities"] = Row(bits_to_json(seat.abilities, ABILITY_NAMES))
-    found[f"{letter}.retired"] = int(seat.retired)
 
 
 def _add_score(found: dict[str, Fact], letter: str, score: Score) -> None:

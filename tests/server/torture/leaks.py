@@ -11,9 +11,9 @@ import msgspec
 
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.chance import BY_MOVES, Chance
-from boriken.engine.codec import bits_to_json
 from boriken.engine.seat import KNOWN_FOREST
 from boriken.engine.state import State
+from boriken.engine.words import bits_to_json
 from boriken.game import Game
 from boriken.server.contract.entries import Back
 from boriken.server.history import actions_of

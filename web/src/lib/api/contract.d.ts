@@ -116,11 +116,11 @@ export interface components {
          * @description What Puertomas share.
          */
         ActionBoardView: {
-            /** @description The role the action marker stands on. */
+            /** @description The role card the action marker stands on (PUE-3). */
             action: string;
-            /** @description The tie-break cards left. */
+            /** @description Numbers of the tie-break cards not drawn yet. */
             deck: number[];
-            /** @description The number of the card drawn last, 0 if none was. */
+            /** @description Number of the tie-break card drawn last, 0 if none was. */
             tie_break: number;
         };
         /** ActionMovedEvent */
@@ -174,14 +174,15 @@ export interface components {
          * @description The board of a Puertoma, beside what every seat has.
          */
         AutomaView: {
-            /** @description Those unlocked. */
+            /** @description Abilities in force (PUE-3). */
             abilities: string[];
-            /** @description On which level each building of the city stands. */
+            /** @description The level each building of the city stands on (PUE-22). */
             levels: number[];
-            /** @description The building under its marker. */
+            /** @description The building under the reserve marker (PUE-11). */
             reserve: string | null;
-            /** @description Workers in its scoring area. */
+            /** @description Workers in the scoring area (PUE-13). */
             retired: number;
+            /** @description What it got in this phase and an ability counts at the end: barrels made, four bits for each good, or workers. */
             tally: number;
         };
         /** BarrelTakenEvent */
@@ -1750,20 +1751,25 @@ export interface components {
          * @description A seat's board as somebody may see it.
          */
         SeatView: {
-            /** @description Of others, only those met. */
+            /** @description Achievement cards held; of others, a view shows those met (ACH-1). */
             achievements?: string[];
-            /** @description None where they are another's. */
+            /** @description Victory points in chips. None where it is another's. */
             chips: number | null;
+            /** @description Buildings in the order built, with the workers on them. */
             city: components["schemas"]["BuildingView"][];
+            /** @description Doubloons. */
             coins: number;
-            /** @description Once the game is over: conditions met, whoever holds the card. */
+            /** @description Achievements whose condition the seat has ever met, whoever holds the card. Once the game is over. */
             done?: string[];
+            /** @description Forests in the order placed. */
             forests?: components["schemas"]["ForestView"][];
+            /** @description Barrels. */
             goods: {
                 [key: string]: number;
             };
-            /** @description Cards to choose from, None where they are another's. */
+            /** @description Cards to choose from while achievements are drafted (ACH-2); with Puertomas, afterwards, those a human has not kept (PUE-23). None where it is another's. */
             hand?: string[] | null;
+            /** @description Tiles of each kind, and the workers on them. */
             island: {
                 [key: string]: components["schemas"]["FieldView"];
             };
@@ -1773,17 +1779,19 @@ export interface components {
             };
             /** @description While it goes on: cards that lie open. */
             met?: string[];
+            /** @description Nobles on the guesthouse (RUL-39). */
             noble_guests?: number;
-            /** @description Buildings on which a noble stands and where it matters. */
+            /** @description Buildings where a noble stands and it matters (NOB-5). */
             noble_posts?: string[];
-            /** @description All on the board; they count as workers too. */
+            /** @description Nobles on the whole board, counted as workers too (NOB-4). */
             nobles?: number;
+            /** @description Victory points written down because the stock had no chips left (END-3). None where it is another's. */
             noted: number | null;
-            /** @description Once the game is over. */
+            /** @description Points held when the last captain phase began. Once the game is over. */
             points_mark?: number;
             /** @description Of Puertomas only. */
             puertoma?: components["schemas"]["AutomaView"];
-            /** @description On the portrait, without a place. */
+            /** @description Workers on the portrait, without a place. */
             workers: number;
         };
         /** SentEvent */
