@@ -6,7 +6,7 @@ whenever the pinned requirements change. The tasks themselves are in `tools/task
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 (whoever has an older one shall read a sentence, not a traceback)
+if sys.version_info < (3, 11):  # noqa: UP036 (an older Python shall give a sentence, not a traceback)
     sys.exit("tasks.py: Boriken needs Python 3.11 or newer, and this is " + sys.version.split()[0] + ".")
 
 from tools.tasks.command_line import main

@@ -1,7 +1,7 @@
 """Record the random games that `tests/test_recorded_games.py` replays: `python tools/record_games.py`.
 
 There is one game for every edition and number of players; together they end in every way a game can end.
-Each is the first game, by seed, that ends as wanted; its players draw their moves at random. Run it anew
+Each is the first game, by seed, that ends as wanted; its players draw their moves at random. Run it again
 only when a change of the rules is meant to change games, and then raise `RULES_VERSION` in `record.py`.
 """
 

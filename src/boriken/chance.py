@@ -1,7 +1,7 @@
 """Chance that nobody at a table can foresee.
 
 The state's generator is small and quick, made for simulations: who saw enough of its draws could work out
-the next ones. Where people play against each other, the generator is set anew before each move, from a
+the next ones. Where people play against each other, the generator is set again before each move, from a
 secret seed and all moves so far. So the same moves bring the same draws, other moves others, and no draw
 tells of the next.
 """
@@ -22,7 +22,7 @@ CHANCES: Final = (BY_SEED, BY_MOVES)
 
 
 class Chance:
-    """What the draws of one move hang on; never changed.
+    """What the draws of one move depend on; never changed.
 
     >>> start = Chance.from_seed(7)
     >>> start.after(3).key == start.after(3).key, start.after(3).key == start.after(4).key

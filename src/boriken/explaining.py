@@ -28,7 +28,7 @@ class Explanation:
         """One English sentence."""
         if self.legal:
             return f"{self.action} is legal."
-        # Whoever only plays need not wait for the catalogue.
+        # Those who only play need not wait for the catalogue.
         from boriken.locale import ENGLISH, Messages
         from boriken.locale.refusals import refusal_message
 

@@ -49,7 +49,7 @@ class Game:
         self.names = list(names)
         self.actions: list[Action] = []
         self.chance: Chance | None = None
-        """Where the generator is set anew before each move: what the next draws hang on."""
+        """Where the generator is set again before each move: what the next draws depend on."""
         self._start: tuple[State, Chance | None] = (state, None)
         """What the game was before the first action, once there is one."""
 
@@ -351,7 +351,7 @@ class Game:
         return viewing.view(self.state, viewing.SPECTATOR if seat is None else seat)
 
     def determinize(self, seat: int, seed: int) -> Game:
-        """A copy for search in which everything the seat does not know is dealt anew, and the parts of a
+        """A copy for search in which everything the seat does not know is dealt at random, and the parts of a
         decision have one order (RUL-55)."""
         self._check_seat(seat)
         return Game(viewing.imagine(self.state, seat, Generator.from_seed(seed)), names=self.names)

@@ -1,4 +1,4 @@
-"""Dealing the unknown anew: the same for whoever looks, another future."""
+"""Dealing the unknown at random: the same for the seat that looks, another future."""
 
 import pytest
 from hypothesis import given
@@ -64,7 +64,7 @@ def test_a_game_dealt_anew_has_no_record() -> None:
 
 
 def test_whoever_chooses_among_secret_cards_chooses_among_the_new_ones() -> None:
-    """ACH-2: dealt anew for seat 1, while seat 0 has to choose."""
+    """ACH-2: dealt at random for seat 1, while seat 0 has to choose."""
     game = Game.new("special", 3, 1, expansions=["achievements"], variants=["achievement_draft"])
     copy = determinize(game.state, 1, Generator.from_seed(3))
     assert [action - CHOOSE for action in copy.choices] == [

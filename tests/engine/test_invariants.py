@@ -67,7 +67,7 @@ def add(name: str, index: int | None = None, by: int = 1) -> Callable[[State], N
 
 
 def add_to_seat(name: str, index: int | None = None, by: int = 1) -> Callable[[State], None]:
-    """A damage to a number of seat A; what follows from it is worked out anew."""
+    """A damage to a number of seat A; what follows from it is worked out again."""
 
     def damage(state: State) -> None:
         seat = state.seats[0]

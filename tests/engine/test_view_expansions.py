@@ -1,6 +1,6 @@
 """Secrets of the expansions: achievement cards, hands, hidden forests, a tile drawn and not yet placed.
 
-ACH-1, ACH-2, RUL-54: who may know them, and that dealing them anew changes nothing for whoever looks.
+ACH-1, ACH-2, RUL-54: who may know them, and that dealing them at random changes nothing for who looks.
 """
 
 from typing import Any
@@ -197,7 +197,7 @@ def test_what_is_heard_of_a_drawn_tile(action: str) -> None:
     )
 
 
-# --- Dealing anew ----------------------------------------------------------------------------------------
+# --- Dealing at random -----------------------------------------------------------------------------------
 
 
 @given(state=expanded(), seed=seeds, data=st.data())

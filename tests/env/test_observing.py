@@ -60,7 +60,7 @@ def test_every_number_has_a_name_of_its_own(options: Options) -> None:
 
 @pytest.mark.parametrize("options", ALL_TABLES, ids=str)
 def test_nothing_hidden_shows(options: Options) -> None:
-    """Dealt anew, the unknown looks the same."""
+    """Dealt at random, the unknown looks the same."""
     for number, state in enumerate(positions(options, every=13)):
         if state.over:
             continue

@@ -41,7 +41,7 @@ def test_cost_swap(variants: list[str], building: str, cost: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_corn_start(edition: str, players: int) -> None:
-    """VAR-2: who starts with corn has a coin less, whoever is governor."""
+    """VAR-2: who starts with corn has a coin less, no matter who is governor."""
     coins = {2: 3, 3: 2, 4: 3, 5: 4}[players]
     for governor in range(players):
         for variants in ([], ["corn_start"]):

@@ -100,7 +100,7 @@ def shared_sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
 
 @pytest.fixture
 def sqlite_server(shared_sqlite_server: RunningServer) -> Iterator[RunningServer]:
-    """For what does not hang on the database."""
+    """For what does not depend on the database."""
     yield shared_sqlite_server
     shared_sqlite_server.close_clients()
 

@@ -243,7 +243,7 @@ class Client:
             additional_headers={**self.cookie, **headers},
             compression=None,
             open_timeout=PATIENCE,
-            ping_interval=None,  # whoever is slow to answer is not gone
+            ping_interval=None,  # a client that is slow to answer is not gone
             create_connection=AgreeingConnection,
         )
 
@@ -286,7 +286,7 @@ def seated(
 
 
 def play_on(table: str, clients: list[Client], moves: int = 10_000, stop_at: str = "") -> Json:
-    """Random decisions of whoever is on turn over HTTP, until a kind of decision comes up.
+    """Random decisions of the seats on turn over HTTP, until a kind of decision comes up.
 
     The answer is the update of the seat that is on turn then.
     """

@@ -174,7 +174,7 @@ def test_without_the_database_nothing_changes_and_then_it_goes_on(
         again = ana.act(table, seq, "builder", key=key)
         assert (again["repeated"], again["seq"]) == (True, seq + 1)
         ana.act(table, seq + 1, "build small_market")
-        # Whoever was there all the time has missed nothing.
+        # Who was there all the time has missed nothing.
         entries = receive(socket)["entries"]
         while entries[-1]["seq"] < seq + 2:
             entries += receive(socket)["entries"]

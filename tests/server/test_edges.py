@@ -1,4 +1,4 @@
-"""What every request passes first and every answer last; and what whoever runs the server looks at."""
+"""What every request passes first and every answer last; and what those who run the server look at."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_the_description_covers_the_interface(sqlite_server: RunningServer) -> N
     assert documented <= set(paths)
 
 
-# --- For whoever runs it ---------------------------------------------------------------------------------
+# --- For those who run it --------------------------------------------------------------------------------
 
 
 def test_health_and_readiness(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

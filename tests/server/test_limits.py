@@ -103,7 +103,7 @@ def test_too_many_requests_of_a_guest(sqlite_url: str, monkeypatch: pytest.Monke
         error = response.json()["error"]
         assert (error["code"], error["retry_after"]) == ("too_many", 2)
         assert ben.get("/api/me") == {"name": "Ben"}
-        # Whoever watches over the server is not limited.
+        # The one who watches over the server is not limited.
         assert ana.http.get("/healthz").status_code == 200
 
 

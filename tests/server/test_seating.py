@@ -284,7 +284,7 @@ def test_a_rematch_is_one_new_table_for_all(server: RunningServer, finished: Fin
     assert ana.look(table)["table"]["rematch"] == again["id"]
     entry = last_entry(ana, table)
     assert (entry["kind"], entry["table"], entry["seat"]) == ("rematch", again["id"], 1)
-    # Whoever asks later finds the same one.
+    # Those who ask later find the same one.
     assert ana.post(f"/api/tables/{table}/rematch")["table"]["id"] == again["id"]
     assert ana.post(f"/api/tables/{again['id']}/join")["table"]["you"]["seat"] == 0
 
@@ -304,7 +304,7 @@ def test_a_seat_link_brings_the_seat_to_another_device(server: RunningServer) ->
     assert phone.post("/api/seat-link", {"token": link_of(ana, table)}) == {"table": table, "seat": 0}
     assert phone.get("/api/me") == {"name": "Player 0"}
     update = phone.look(table)
-    # Whoever sits in the host's seat is the host.
+    # Who sits in the host's seat is the host.
     assert update["table"]["you"] == {"seat": 0, "host": True}
     assert update["decision"] == ana.look(table)["decision"]
     phone.act(table, update["seq"], "builder")

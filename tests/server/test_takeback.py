@@ -95,7 +95,7 @@ def test_the_same_move_brings_the_same_draw_and_another_move_another(server: Run
         return found.key
 
     def take(action: str) -> tuple[Json, bytes]:
-        """The plantations that are turned up then, and what they hang on."""
+        """The plantations that are turned up then, and what they depend on."""
         update = carla.act(table, carla.look(table)["seq"], action)
         return update["view"]["face_up"], server.run(chance())
 

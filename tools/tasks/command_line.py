@@ -39,7 +39,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "docs": (docs, "build the documentation into site, links and examples checked"),
     "wheels": (wheels, "build a compiled and a pure wheel into dist, install both and try them"),
     "release": (release, "a release up to the upload; VERSION, and --dry-run to try it"),
-    "lock": (lock, "pin the requirements anew; arguments go to uv pip compile, such as --upgrade"),
+    "lock": (lock, "pin the requirements again; arguments go to uv pip compile, such as --upgrade"),
     "clean": (clean, "remove what compile made, so that the Python sources are used again"),
 }
 WITHOUT_ARGUMENTS = ("play", "watch", "fields", "contract", "docs", "compile", "wheels", "clean")

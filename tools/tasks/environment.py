@@ -19,7 +19,7 @@ PIP_LOG = VENV / "pip.log"
 
 
 def keep_bytecode() -> None:
-    """Where Python is told to keep none, keep it in `.venv`: every process would compile everything anew."""
+    """Where Python is told to keep none, keep it in `.venv`: every process would compile everything again."""
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         os.environ.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "pycache"))
 

@@ -13,7 +13,7 @@ from tools.tasks.running import TaskError, last_line, raise_if_no_network, run_q
 
 
 def lock(arguments: list[str]) -> int:
-    """Pin the requirements anew, with uv in an environment of its own: `.venv` may be what needs repair."""
+    """Pin the requirements again, with uv in an environment of its own: `.venv` may be what needs repair."""
     build_requires = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["build-system"]["requires"]
     with tempfile.TemporaryDirectory() as directory:
         venv = Path(directory) / "uv"

@@ -84,7 +84,7 @@ function finishedGame(): Promise<string> {
   return finished;
 }
 
-/** A bot plays on for whoever leaves. */
+/** A bot plays on for a player who leaves. */
 async function playOneOut(visitor: Visitor): Promise<string> {
   const { page, hears, context } = visitor;
   const id = await createTable(visitor, againstBots('1897', [], 2));

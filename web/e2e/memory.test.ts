@@ -50,7 +50,7 @@ async function watchGame({ page, hears }: Visitor): Promise<void> {
   await page.getByRole('button', { name: 'To the result' }).waitFor();
 }
 
-/** Click on a link to a page of ours, which does not load the page anew. */
+/** Click on a link to a page of ours, which does not load the page again. */
 function follow(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
     const link = document.createElement('a');

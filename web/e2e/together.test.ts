@@ -57,7 +57,7 @@ async function join({ page }: Visitor, id: string, name: string): Promise<void> 
   await page.getByText('Waiting for').first().waitFor();
 }
 
-/** Whoever is to decide now. */
+/** The player who is to decide now. */
 async function whoseTurn(players: Player[]): Promise<Player> {
   const isDue = ({ visitor: { hears } }: Player) => !hears.isActing && hears.latest?.decision?.yours === true;
   await Promise.race(players.map((player) => player.visitor.hears.until(() => isDue(player), 'anybody’s turn')));

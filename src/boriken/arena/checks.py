@@ -233,11 +233,11 @@ def unknown_can_be_dealt_anew(moment: Moment) -> None:
     seat = moment.chance.randrange(moment.game.players)
     copy = determinize(state, seat, Generator.from_seed(moment.chance.getrandbits(32)))
     if view(copy, seat) != view(state, seat):
-        raise CheckFailed(f"Dealt anew, the game looks different to seat {seat}.")
+        raise CheckFailed(f"Dealt at random, the game looks different to seat {seat}.")
     found = problems(copy)
     if found:
-        raise CheckFailed(f"Dealt anew: {found[0]}")
-    moment.must_be_unchanged_by("Dealing the unknown anew")
+        raise CheckFailed(f"Dealt at random: {found[0]}")
+    moment.must_be_unchanged_by("Dealing the unknown at random")
 
 
 def record_replays(moment: Moment) -> None:

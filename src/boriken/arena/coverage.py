@@ -100,7 +100,7 @@ class Seen:
     goals: Counter[str] = field(default_factory=Counter)
     """Festival goals and cards reached."""
     achievements: Counter[str] = field(default_factory=Counter)
-    """Conditions met, whoever holds the card."""
+    """Conditions met, no matter who holds the card."""
     abilities: Counter[str] = field(default_factory=Counter)
     """Abilities of Puertomas, used."""
     reasons: Counter[str] = field(default_factory=Counter)

@@ -22,7 +22,7 @@ MOST_DECISIONS: Final = 5000
 
 @dataclass(frozen=True)
 class Match:
-    """A game to be played. Matches of the same run and deal have the same seed, whoever plays them."""
+    """A game to be played. Matches of the same run and deal have the same seed, no matter who plays them."""
 
     options: Options
     run_seed: int
@@ -74,7 +74,7 @@ def play_match(match: Match) -> Outcome:
 
 
 def play_game(game: Game, contestants: Sequence[Contestant], chance: random.Random) -> None:
-    """Let bots play a game to its end. Each is given what its seat may know; the rest is dealt anew.
+    """Let bots play a game to its end. Each is given what its seat may know; the rest is dealt at random.
 
     Bots that never build nor ship can go on for ever: their game is broken off after MOST_DECISIONS.
     """

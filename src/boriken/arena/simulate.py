@@ -126,7 +126,7 @@ class Report:
     """Games with more than one winner."""
     seats: list[SeatFigures]
     winner: Summary
-    """Points of whoever won."""
+    """Points of the winner."""
     lead: Summary | None
     """Points of the best Puertoma over the best human; a strong Puertoma also ends games sooner."""
 

@@ -7,7 +7,7 @@ actions, and a budget in seconds, and answers with one of the actions. This one 
 ...     def choose(self, state, legal, budget):
 ...         return legal[0]
 
-The position is a state of the engine in which everything the seat cannot know has been dealt anew
+The position is a state of the engine in which everything the seat cannot know has been dealt at random
 (``Game.determinize``). So a bot cannot cheat, and may look ahead as far as it likes: it clones the state,
 plays on the copy with ``machine.play``, and looks at what has come of it. It must not change the state it
 is given. Whose turn it is says ``state.frames[-1].seat``; the words of an action are in ``actions.TEXTS``.
@@ -54,7 +54,7 @@ class Bot(Protocol):
     """What decides for a seat."""
 
     def choose(self, state: State, legal: list[int], budget: float) -> int:
-        """One of the legal actions of a position dealt anew for the seat that decides.
+        """One of the legal actions of a position dealt at random for the seat that decides.
 
         ``budget``: the seconds it should take at most. ``legal`` is never empty.
         """

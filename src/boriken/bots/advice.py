@@ -38,7 +38,7 @@ def advise(state: State, budget: float, seed: int = 0, simulations: int = 0) -> 
     """The best moves of the seat that decides, best first.
 
     ``budget``: seconds; or a number of ``simulations``, then the same seed gives the same advice. What the
-    seat does not know is dealt anew, so the advice tells nothing of it.
+    seat does not know is dealt at random, so the advice tells nothing of it.
 
     >>> from boriken import Action, Game
     >>> game = Game.from_position('players = 3\\n[A]\\ngoods = "3 corn, coffee"')

@@ -68,7 +68,7 @@ def play_phase(state: State) -> None:
 
 
 def play_habit(state: State) -> None:
-    """Let the seat on turn do the usual thing; whoever places workers places all of them."""
+    """Let the seat on turn do the usual thing; who places workers places all of them."""
     frame = state.frames[-1]
     if frame.step == PLACE_WORKERS:
         place_workers(state, frame)

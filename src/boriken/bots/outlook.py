@@ -15,7 +15,7 @@ from boriken.engine.ids import (
 from boriken.engine.state import State
 
 SPACES_PER_BUILDER: Final = 1.653
-"""City spaces that whoever builds most fills in a builder phase."""
+"""City spaces that the player who builds most fills in a builder phase."""
 CHIPS_AT_FIRST: Final = 0.627
 """Chips that a player ships in a captain phase of the first round ..."""
 CHIPS_LATER: Final = 0.206

@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         words = list(sys.argv[1:] if arguments is None else arguments)
         code = app(words, prog_name="boriken", standalone_mode=False)
-        if sys.stdout is not None:  # None: whoever started us closed it
+        if sys.stdout is not None:  # None: the program that started us closed it
             sys.stdout.flush()
     except typer.TyperException as error:
         return _complain(error.format_message(), error.exit_code)
@@ -120,7 +120,7 @@ def _interrupted() -> int:
 
 
 def _leave_pipe() -> int:
-    """Whoever read our output has seen enough. What is left in the buffer must not fail once more."""
+    """The program that read our output has seen enough. What is left in the buffer must not fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return BROKEN_PIPE
 

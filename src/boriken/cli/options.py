@@ -205,5 +205,5 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 def _draft(draft: str | None, buildings: str) -> str | None:
-    """Whoever names buildings need not say that they are given."""
+    """Who names buildings need not say that they are given."""
     return "given" if draft is None and buildings else draft

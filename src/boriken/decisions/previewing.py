@@ -86,7 +86,7 @@ def _put(seat: Seat, place: int, crowd: int) -> None:
 
 
 def _rooms(state: State, asked: Sheet, answer: Answer) -> dict[str, tuple[int, int]]:
-    """Barrels must find room beside the others (CAP-6), nobles hang on who stands where (NOB-5); elsewhere
+    """Barrels must find room beside the others (CAP-6), nobles depend on who stands where (NOB-5); elsewhere
     the total says enough."""
     tried = [*asked.items, *asked.extras] if state.frames[-1].step == STORAGE else asked.extras
     rooms = {item.id: _room(state, item, answer) for item in tried}

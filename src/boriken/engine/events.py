@@ -1,4 +1,4 @@
-"""What happened, for those who listen: structured, to be worded by whoever shows it.
+"""What happened, for those who listen: structured, to be worded where it is shown.
 
 A state without a listener pays one test for each event.
 """

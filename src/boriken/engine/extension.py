@@ -62,8 +62,8 @@ def turn_begins(state: State, frame: Frame) -> bool:
     return False
 
 
-def ask_anew(state: State, frame: Frame) -> None:
-    """RUL-22: guests can be of another use from here on, so whoever declined is asked once more.
+def ask_again(state: State, frame: Frame) -> None:
+    """RUL-22: guests can be of another use from here on, so a player who declined is asked once more.
 
     ``frame.memo``: 1 once that is done.
     """

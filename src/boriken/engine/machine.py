@@ -34,7 +34,7 @@ def wake(state: State) -> None:
 
 
 def choices_now(state: State) -> list[int]:
-    """What the seat whose turn it is may do, worked out anew."""
+    """What the seat whose turn it is may do, worked out again."""
     frame = state.frames[-1]
     step = state.rules.steps[frame.step]
     choices = step.options(state, frame)

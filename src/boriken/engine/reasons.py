@@ -1,6 +1,6 @@
 """Why a Puertoma does what it does: a word for each reason, and the rule behind it.
 
-Whoever shows it words the key and the figure: the message ``event-puertoma-reason``.
+What shows it words the key and the figure with the message ``event-puertoma-reason``.
 """
 
 from __future__ import annotations

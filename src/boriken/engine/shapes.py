@@ -1,6 +1,6 @@
 """The shapes of positions and options as JSON, for those who read them: the terminal, the server's contract.
 
-They are checked where the JSON is made (``codec``, ``view``), and no part of the compiled engine: whoever
+They are checked where the JSON is made (``codec``, ``view``), and no part of the compiled engine: what
 describes them needs their annotations.
 """
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Draft = str
     Difficulty = str
     Player = str
-else:  # the words themselves, for whoever describes the shapes
+else:  # the words themselves, for what describes the shapes
     Good = Literal[tuple(GOOD_NAMES)]
     Field = Literal[tuple(FIELD_NAMES)]
     Tile = Literal[tuple(TILE_NAMES)]

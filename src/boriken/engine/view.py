@@ -1,4 +1,4 @@
-"""What a seat may know (SET-12), and dealing the unknown anew for search."""
+"""What a seat may know (SET-12), and dealing the unknown at random for search."""
 
 from __future__ import annotations
 
@@ -82,8 +82,8 @@ def unseen_tiles(state: State, seat: int) -> list[int]:
 
 
 def determinize(state: State, seat: int, rng: Generator) -> State:
-    """A copy in which everything this seat does not know is dealt anew: the coming draws, hidden forests,
-    the others' unmet achievements. Victory points stay: an attentive player has counted them.
+    """A copy in which everything this seat does not know is dealt at random: the coming draws, hidden
+    forests, the others' unmet achievements. Victory points stay: an attentive player has counted them.
     """
     copy = state.clone()
     if state.over:
@@ -105,7 +105,7 @@ def imagine(state: State, seat: int, rng: Generator) -> State:
 
 
 def _deal_forests(state: State, seat: int, rng: Generator) -> None:
-    """Hidden forests and the pile are one pool to whoever has not seen them."""
+    """Hidden forests and the pile are one pool to those who have not seen them."""
     state.pile = unseen_tiles(state, seat)
     for number, other in enumerate(state.seats):
         if number != seat:

@@ -1,7 +1,7 @@
 """What a seat sees, as numbers from 0 to 255, in the order in which ``fields`` names them.
 
 The seat that looks comes first, then the others clockwise. Nothing in here is hidden from it: victory points
-can be counted by whoever pays attention, and hidden tiles and cards of others are left out.
+can be counted by anyone who pays attention, and hidden tiles and cards of others are left out.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ class Node:
         return "\n".join(told)
 
     def imagine(self, seat: int, seed: int) -> Node:
-        """A copy in which everything the seat does not know is dealt anew."""
+        """A copy in which everything the seat does not know is dealt at random."""
         node = self.copy()
         node._stand_at(determinize(self.position, seat, Generator.from_seed(seed)))
         return node

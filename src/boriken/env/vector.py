@@ -58,7 +58,7 @@ class VectorEnv:
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> Batch:
-        """Begin anew; the same seed gives the same games."""
+        """Start over; the same seed gives the same games."""
         self._chance = random.Random(seed)
         self.states: list[State] = [self._deal() for _ in range(self.games)]
         self._rewards = [Rewards(self.reward_kind, state) for state in self.states]

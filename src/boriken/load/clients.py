@@ -85,7 +85,7 @@ def new_guest(url: str) -> httpx.AsyncClient:
 
 @cache
 def _certificates() -> ssl.SSLContext:
-    """Read once: for every client anew, the clients would be what is slow."""
+    """Read once: if every client read them, the clients would be what is slow."""
     return ssl.create_default_context()
 
 

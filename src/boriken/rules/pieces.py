@@ -185,7 +185,7 @@ def tiles_left(state: State) -> bool:
 
 
 def draw_tile(state: State) -> i64:
-    """Draw a face-down plantation; an empty pile is made anew from the discards (SETL-4, RUL-45).
+    """Draw a face-down plantation; an empty pile is made again from the discards (SETL-4, RUL-45).
 
     NO_GOOD when there is none left anywhere.
     """

@@ -24,7 +24,7 @@ logger = structlog.get_logger(__name__)
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The application; whoever runs it starts its services."""
+    """The application; its services are started by what runs it."""
     app = FastAPI(
         title="Boriken",
         version=__version__,

@@ -61,7 +61,7 @@ def _end_with_server() -> None:
 
 
 def _ready() -> None:
-    """Whoever can do this has started."""
+    """A process that can do this has started."""
 
 
 def think(name: str, seed: int, state_text: str, budget: float) -> int:
@@ -72,7 +72,7 @@ def think(name: str, seed: int, state_text: str, budget: float) -> int:
 
 def advise(seed: int, state_text: str, budget: float) -> list[Advised]:
     """The best moves, best first."""
-    from boriken.bots import advice  # only now: whoever wants no advice needs no network
+    from boriken.bots import advice  # only now: without advice no network is needed
 
     return [
         Advised(
@@ -112,7 +112,7 @@ class BotPool:
     def __init__(self, processes: int, budget: float) -> None:
         self._processes = processes
         self._budget = budget
-        # Whoever waits for a process waits here, so that a bot's time runs only while it thinks.
+        # What waits for a process waits here, so that a bot's time runs only while it thinks.
         self._free = asyncio.Semaphore(processes)
         self._pool = self._new_pool()
 

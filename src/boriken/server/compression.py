@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: compressed once, for whoever can read that."""
+"""Answers that are the same for everybody: compressed once, for clients that can read that."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
     def is_host(self, guest: str | None) -> bool:
-        """Whoever made the table, on any device: those in the host's seat are the host."""
+        """The one who made the table, on any device: those in the host's seat are the host."""
         seat = self.seat_of(self.host)
         return guest == self.host or (seat is not None and seat == self.seat_of(guest))
 

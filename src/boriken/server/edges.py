@@ -139,7 +139,7 @@ def _counted(receive: Receive) -> Receive:
         if message["type"] == "http.request":
             total += len(message.get("body", b""))
             if total > LONGEST_REQUEST:
-                # Whoever reads the body lets no other error through.
+                # What reads the body lets no other error through.
                 raise HTTPException(TooLarge.status, f"A request may have {LONGEST_REQUEST} bytes at most.")
         return message
 

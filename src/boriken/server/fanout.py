@@ -96,7 +96,7 @@ class RedisFanout(Fanout):
         self._put(News(self.process, table_id, seats=seats, spectators=spectators))
 
     def _put(self, news: News) -> None:
-        # With a full queue Redis is away; whoever comes back looks everything up.
+        # With a full queue Redis is away; who comes back looks everything up.
         with contextlib.suppress(asyncio.QueueFull):
             self._queue.put_nowait(news)
 
@@ -123,7 +123,7 @@ class RedisFanout(Fanout):
                     await self.heard(None, 0)
                     async for message in channel.listen():
                         await self._take(message["data"])
-            except Exception as error:  # Redis or the database: listening anew looks everything up
+            except Exception as error:  # Redis or the database: listening again looks everything up
                 self.reaches_others = False
                 logger.warning("news_lost", error=repr(error))
                 await asyncio.sleep(RETRY)

@@ -264,7 +264,7 @@ class Hub:
 
 
 async def _follow(task: asyncio.Task[Answer]) -> Answer:
-    """What a task answers; it goes on if whoever waits for it goes away."""
+    """What a task answers; it goes on if the one who waits for it goes away."""
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:

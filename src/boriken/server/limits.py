@@ -59,7 +59,7 @@ class Limiter:
             self._forget_oldest()
 
     def _forget_oldest(self) -> None:
-        """Who has not asked for the longest time may ask anew."""
+        """Who has not asked for the longest time may ask again."""
         by_age = sorted(self._buckets, key=lambda key: self._buckets[key][1])
         for key in by_age[: MOST_BUCKETS // 2]:
             del self._buckets[key]

@@ -77,5 +77,5 @@ class Presences:
         is_new = news.process not in processes
         processes[news.process] = (news, time.monotonic() + FORGET)
         if is_new and news.table in self._here:
-            self._announce(news.table)  # whoever has just come does not know who was here before
+            self._announce(news.table)  # who has just come does not know who was here before
         self._notify(news.table)

@@ -91,7 +91,7 @@ class Reviewer:
         await job.begun.wait()
         if job.failure is not None:
             if self._jobs.get(table.id) is job:
-                del self._jobs[table.id]  # whoever asks again has it tried again
+                del self._jobs[table.id]  # who asks again has it tried again
             raise job.failure
         if table.id in self._jobs:
             self._jobs.move_to_end(table.id)
@@ -171,7 +171,7 @@ def _decisions(game: Game, entries: Sequence[Entry]) -> Iterator[Decision]:
 
 
 def review_message(course: Course, moves: Sequence[Move]) -> Review:
-    from boriken.bots import review as reviews  # only now: whoever wants no review needs no network
+    from boriken.bots import review as reviews  # only now: without a review no network is needed
 
     total = len(course.decisions)
     is_finished = len(moves) == total

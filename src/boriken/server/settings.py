@@ -1,4 +1,4 @@
-"""What whoever runs a server can set."""
+"""The settings of a server."""
 
 from __future__ import annotations
 

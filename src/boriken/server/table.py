@@ -21,7 +21,7 @@ ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Without those that are easily mistaken for one another."""
 
 GRACE: Final = 15_000
-"""Milliseconds that are given at least to whoever comes back to a decision."""
+"""Milliseconds that a player who comes back to a decision has at least."""
 
 SNAPSHOT_EVERY: Final = 20
 """A position of the past is at most so many entries away from one that is stored."""
@@ -163,7 +163,7 @@ def changed(
 
 
 def with_clock(document: Document, now: int, running: int | None = None) -> Document:
-    """Whoever has to decide gets the whole time, unless their clock runs already; bots need none."""
+    """The player who has to decide gets the whole time, unless their clock runs already; bots need none."""
     deadline = None
     if document.status == PLAYING and document.turn is not None and document.clock.seconds:
         seat = document.seats[document.turn]

@@ -274,7 +274,7 @@ class Attempts:
     # --- Over a WebSocket --------------------------------------------------------------------------------
 
     def frame(self, who: str) -> str | bytes:
-        """A message that must not be carried out, whoever of these sends it."""
+        """A message that must not be carried out, no matter which of these sends it."""
         call = self._calls()[0]
         good = {"type": "act", **call.body}
         if who != "host" and self.random.random() < 0.3:

@@ -1,4 +1,4 @@
-"""What a seat is shown must not hang on what it may not know: other secrets, the same answers."""
+"""What a seat is shown must not depend on what it may not know: other secrets, the same answers."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def table_of(state: State, chance: Chance) -> Table:
 
 
 def other_world(state: State, seat: int, chance: random.Random) -> State:
-    """The same for this seat (-1: a spectator), with all that is hidden from it dealt anew."""
+    """The same for this seat (-1: a spectator), with all that is hidden from it dealt at random."""
     world = viewing.determinize(state, seat, Generator.from_seed(chance.getrandbits(60)))
     others = [number for number in range(len(world.seats)) if number != seat]
     chips = [world.seats[number].chips for number in others]
@@ -98,7 +98,7 @@ def differences(state: State, chance: random.Random) -> list[str]:
 
 
 def refusals_that_tell(state: State, chance: random.Random) -> list[str]:
-    """Lists of actions whose refusal hangs on what would be drawn: asking would be a free look."""
+    """Lists of actions whose refusal depends on what would be drawn: asking would be a free look."""
     found: list[str] = []
     seat = int(state.frames[-1].seat)
     actions = [TEXTS[action] for action in state.choices]

@@ -20,7 +20,7 @@ export async function prepareTables(visitor: Visitor): Promise<Tables> {
   const open = { ...againstBots('1897'), title: 'Friday', seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }], start: false };
   const waiting = await createTable(visitor, open as ReturnType<typeof againstBots>);
   const over = await createTable(visitor, againstBots('special', ['festival_cards', 'achievements', 'nobles']));
-  await ask(page, 'POST', `/api/tables/${over}/leave`, {}); // a bot plays on for whoever leaves
+  await ask(page, 'POST', `/api/tables/${over}/leave`, {}); // a bot plays on for a player who leaves
   await hears.until(() => hears.latest?.table.id === over && hears.latest.scores !== null, 'the end of a game of bots');
   return { waiting, over };
 }

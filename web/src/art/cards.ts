@@ -41,7 +41,7 @@ export const ACHIEVEMENTS = {
   master_architect: ['builder', 'residence'],
 } satisfies Record<string, Motif[]>;
 
-/** Which goods and buildings a festival card asks for is drawn anew in each game: none is shown here. */
+/** Which goods and buildings a festival card asks for is drawn again in each game: none is shown here. */
 export const FESTIVAL_CARDS = {
   harvest_weighing: ['trader', 'craftsman'],
   carnival_cocktail: ['specialty_factory'],

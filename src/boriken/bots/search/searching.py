@@ -1,8 +1,8 @@
 """The search itself: again and again from the position down the tree to a leaf, and back (IS-MCTS).
 
-Each time what the seat cannot know is dealt anew. At every node the seat that decides goes where it has done
-best so far, or where little has been tried (PUCT). At a leaf all actions are tried: each is judged when the
-phase has been played to its end by habit. All decisions that led to the leaf then learn how likely their
+Each time what the seat cannot know is dealt at random. At every node the seat that decides goes where it has
+done best so far, or where little has been tried (PUCT). At a leaf all actions are tried: each is judged when
+the phase has been played to its end by habit. All decisions that led to the leaf then learn how likely their
 seats are to win if the best of these actions is taken (maxⁿ).
 """
 
@@ -110,7 +110,7 @@ class Search:
                     self.simulate(self.deal(), edge)
 
     def deal(self) -> State:
-        """The position, with what the seat does not know dealt anew."""
+        """The position, with what the seat does not know dealt at random."""
         if self.has_secrets:
             return determinize(self.state, self.seat, self.rng)
         copy = self.state.clone()

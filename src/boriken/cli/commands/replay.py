@@ -46,7 +46,7 @@ def replay(
 
 
 def words_of(record: Record, language: str) -> Words:
-    """The words for a recorded game, whoever reads them."""
+    """The words for a recorded game, no matter who reads them."""
     table = record.options
     names = ["" if name == FORMER_NAME else name for name in record.names]
     return Words(Messages(language, table.edition), table.players, names, puertomas=table.puertomas)

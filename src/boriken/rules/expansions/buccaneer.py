@@ -85,7 +85,7 @@ class BuccaneerRound(Round):
 
 
 def pay_ransom(state: State, payer: i64) -> None:
-    """BUC-5: the kidnapper gets 3 coins, from the bank or from whoever takes the role."""
+    """BUC-5: the kidnapper gets 3 coins, from the bank or from the player who takes the role."""
     state.kidnapped = NOBODY
     state.seats[state.marker].coins += RANSOM
     if state.rules.kidnapped_role_paid_by_taker:

@@ -108,8 +108,8 @@ def destinations(state: State, number: i64, taker: i64) -> list[int]:
 
 
 def could_lead_employers(state: State, seat: Seat) -> bool:
-    """ACH-3: whether guests on fields would meet an achievement. Whoever holds the card: asking must not
-    tell (ACH-1)."""
+    """ACH-3: whether guests on fields would meet an achievement. No matter who holds the card: asking must
+    not tell (ACH-1)."""
     if not state.rules.on_settled or (seat.done >> LEADING_EMPLOYER) & 1:
         return False
     workers: i64 = seat.crew[slot_of(seat, GUESTHOUSE)]

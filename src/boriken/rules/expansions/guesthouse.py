@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from boriken.catalog.buildings import GUESTHOUSE
 from boriken.engine.actions import PASS, PLACES, PUT_NOBLE, PUT_WORKER
 from boriken.engine.events import GUEST_MOVED, tell
-from boriken.engine.extension import PEOPLE_CHANGED, Extension, ask_anew, settle
+from boriken.engine.extension import PEOPLE_CHANGED, Extension, ask_again, settle
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BIT, GUESTS
 from boriken.engine.points import HOLDS_GUESTS
@@ -101,14 +101,14 @@ def move_guest(state: State, number: i64, place: i64, is_noble: bool) -> None:
 class GuestsAtMoment(Step):
     """Ask every owner of a guesthouse in turn. ``count``: seats asked. ``memo``: 1 once begun.
 
-    What a guest could change is different from moment to moment, so whoever declined is asked anew.
+    What a guest could change is different from moment to moment, so a player who declined is asked again.
     """
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def resume(self, state: State, frame: Frame) -> bool:
-        ask_anew(state, frame)
+        ask_again(state, frame)
         while frame.count < state.rules.players:
             ask_guests(state, frame.seat, frame.taker)
             if state.frames[-1] is not frame:

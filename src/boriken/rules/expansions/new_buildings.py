@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boriken.catalog.buildings import LIBRARY
 from boriken.engine.actions import MAKE_FOREST, PASS, PLANT, TAKE_TILE
 from boriken.engine.events import FOREST_PLACED, TILE_DRAWN, tell
-from boriken.engine.extension import LAND_CHANGED, ask_anew, settle, turn_begins
+from boriken.engine.extension import LAND_CHANGED, ask_again, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import FOREST, ISLAND_FIELDS, QUARRY
 from boriken.engine.points import DOUBLES_PRIVILEGE, QUARRY_RIGHT
@@ -57,7 +57,7 @@ class LibraryTile(Step):
     def resume(self, state: State, frame: Frame) -> bool:
         seat = state.seats[frame.seat]
         if frame.memo < 2 and (seat.owned >> LIBRARY) & 1:
-            ask_anew(state, frame)
+            ask_again(state, frame)
             if turn_begins(state, frame):
                 return False
             if seat.plots < ISLAND_FIELDS and state.rules.has(seat.active, DOUBLES_PRIVILEGE):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from boriken.catalog.buildings import CHAPEL, HUNTING_LODGE
 from boriken.engine.actions import CLEAR, DELIVER, PASS, TILES
 from boriken.engine.events import DELIVERED, TILE_CLEARED, tell
-from boriken.engine.extension import POINTS_CHANGED, ask_anew, settle, turn_begins
+from boriken.engine.extension import POINTS_CHANGED, ask_again, settle, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BIT, FOREST, GOOD_NAMES, GOODS, ISLAND_FIELDS, QUARRY, TILE_NAMES
 from boriken.engine.points import CRAFTSMAN_GIFT, LODGE
@@ -109,7 +109,7 @@ class HuntingLodges(Step):
     name = "hunting lodge"
 
     def resume(self, state: State, frame: Frame) -> bool:
-        ask_anew(state, frame)
+        ask_again(state, frame)
         while frame.count < state.rules.players:
             if turn_begins(state, frame):
                 return False

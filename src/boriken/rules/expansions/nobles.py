@@ -16,7 +16,7 @@ from boriken.engine.actions import (
     post_of_nobles,
 )
 from boriken.engine.events import NOBLE_GAINED, NOBLE_POSTED, WORKERS_GAINED, tell
-from boriken.engine.extension import ask_anew, turn_begins
+from boriken.engine.extension import ask_again, turn_begins
 from boriken.engine.frame import Frame
 from boriken.engine.ids import BIT
 from boriken.engine.points import MAYOR_NOBLE
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class TakeFromShip(Step):
-    """MAY-2, NOB-1: while there is a noble on the ship, whoever takes from it chooses."""
+    """MAY-2, NOB-1: while there is a noble on the ship, the one who takes from it chooses."""
 
     name = "worker ship"
 
@@ -75,7 +75,7 @@ class Villas(Step):
     name = "villa"
 
     def resume(self, state: State, frame: Frame) -> bool:
-        ask_anew(state, frame)
+        ask_again(state, frame)
         while frame.count < state.rules.players:
             if turn_begins(state, frame):
                 return False

@@ -83,7 +83,7 @@ class PuertomaTurn(Step):
 
 
 class PuertomaEnd(Step):
-    """The abilities at the end of a phase, clockwise from whoever took the role."""
+    """The abilities at the end of a phase, clockwise from the player who took the role."""
 
     name = "puertoma abilities"
 

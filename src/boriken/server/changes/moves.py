@@ -52,7 +52,7 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: Decider, now:
         status=OVER if game.over else PLAYING,
         turn=game.turn,
         moved=table.seq + 1,
-        # Whoever plays on refuses; a bot refuses nothing.
+        # A person who plays on refuses; a bot refuses nothing.
         undo_request=None if by == PERSON or game.over else table.document.undo_request,
     )
     after = replace(
@@ -96,7 +96,7 @@ def require_no_bot(table: Table, seat: int) -> None:
 
 
 def require_advice(table: Table, seat: int) -> None:
-    """Advice is for whoever plays against machines: against other persons it would not be fair."""
+    """Advice is for those who play against machines: against other persons it would not be fair."""
     table.require(PLAYING)
     if table.turn != seat:
         raise Conflict("It is not your turn.")

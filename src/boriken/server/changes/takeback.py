@@ -79,7 +79,7 @@ def answer_undo(table: Table, seat: int, agree: bool, now: int) -> Change | None
 
 
 def all_agree(document: Document, agreed: Sequence[int]) -> bool:
-    """Machines agree to everything, and so does whoever lets one play."""
+    """Machines agree to everything, and so does a person who lets one play."""
     return all(
         seat.is_machine or seat.bot is not None or number in agreed
         for number, seat in enumerate(document.seats)
@@ -90,7 +90,7 @@ def go_back(table: Table, past: Table, seat: int, now: int) -> Change:
     """Let things be as they were; the log only grows, so this is one more entry."""
     assert past.state is not None
     trail = tuple(mark for mark in table.document.trail if mark.to < past.seq)
-    # Taking back gives no new time, but enough to decide anew.
+    # Taking back gives no new time, but enough to decide again.
     clocks = [
         max(mark.deadline, now + GRACE)
         for mark in table.document.trail

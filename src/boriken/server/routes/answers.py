@@ -52,7 +52,7 @@ def set_guest(response: Response, request: Request, services: Services, guest: G
 def guest_named(
     request: Request, services: Services, guest: Guest | None, name: str | None
 ) -> tuple[Guest, bool]:
-    """The guest, under the name given; and whether the cookie has to be set anew."""
+    """The guest, under the name given; and whether the cookie has to be set again."""
     if name is None:
         if guest is None:
             raise NoGuest("The server does not know you: give a name.")

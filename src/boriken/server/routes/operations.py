@@ -1,4 +1,4 @@
-"""For whoever runs the server."""
+"""For those who run the server."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ async def list_tables(guest: InGuestOrNone, services: InServices, scope: Scope =
     if scope == "mine":
         if guest is None:
             raise NoGuest("The server does not know you: say your name first.")
-        # Whoever got up again is still among the members.
+        # Who got up again is still among the members.
         tables = [
             table
             for table in await services.store.tables_of(guest.id)
@@ -218,7 +218,7 @@ async def _change(services: Services, table_id: str, make: Maker) -> Table:
 
 @router.post("/tables/{table_id}/rematch", responses=answered_by(Update))
 async def rematch(table_id: str, request: Request, guest: InGuest, services: InServices) -> Response:
-    """A new table like this one; whoever asks first makes it and is its host."""
+    """A new table like this one; the first who asks makes it and is its host."""
     table = await services.hub.table(table_id)
     seat = table.require_seat_of(guest.id)
     if table.status == PLAYING:

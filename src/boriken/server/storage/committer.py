@@ -42,7 +42,7 @@ class Committer:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append((change, done))
         self._something.set()
-        # Whoever waits may be gone before the answer; the change is carried out all the same.
+        # The one who waits may be gone before the answer; the change is carried out all the same.
         return await done
 
     async def close(self) -> None:

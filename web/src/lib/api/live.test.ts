@@ -117,7 +117,7 @@ describe('the live connection', () => {
     expect(sockets.map((socket) => socket.after)).toEqual([15, 16]);
   });
 
-  it('waits twice as long each time, with an upper limit, and starts anew once it was heard', async () => {
+  it('waits twice as long each time, with an upper limit, and starts over once it was heard', async () => {
     const { live, last, polls, wait } = makeWorld();
     const delays: number[] = [];
     live.open();
@@ -215,7 +215,7 @@ describe('the live connection', () => {
     expect(timers.map((timer) => timer.delay)).toEqual([8_000]);
   });
 
-  it('is opened anew for somebody the server knows differently', () => {
+  it('is opened again for somebody the server knows differently', () => {
     const { live, last, sockets } = makeWorld();
     live.open();
     last().say(UPDATE);

@@ -54,7 +54,7 @@ export class TableStore {
   seq = $state(0);
   /** All entries known, oldest first. */
   entries = $state.raw<Entry[]>([]);
-  /** Entries of the latest update, for whoever animates them; a new array each time. */
+  /** Entries of the latest update, for what animates them; a new array each time. */
   news = $state.raw<Entry[]>([]);
 
   connection = $state<ConnectionState>('connecting');
@@ -76,7 +76,7 @@ export class TableStore {
 
   // --- Looking ------------------------------------------------------------------------------------------
 
-  // Each update brings a new table. What hangs on a seat or a name alone is not to be drawn anew with it.
+  // Each update brings a new table. What depends on a seat or a name alone is not to be drawn again with it.
 
   /** My seat; null for spectators. */
   readonly mySeat: number | null = $derived(this.table?.you.seat ?? null);
@@ -143,7 +143,7 @@ export class TableStore {
     const isNews = update.seq > this.seq;
     const isOtherSeat = this.table?.you.seat !== update.table.you.seat;
     this.table = update.table;
-    // The same position again keeps its objects, so that nothing is drawn anew.
+    // The same position again keeps its objects, so that nothing is drawn again.
     if (isNews || isOtherSeat || this.view === null) {
       this.#show(update);
       this.prices = update.prices ?? null;

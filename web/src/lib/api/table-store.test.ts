@@ -60,7 +60,7 @@ describe('the table store', () => {
     expect(store.undoable).toEqual({ to: 4, at_once: true });
   });
 
-  it('shows the position anew when one has sat down', () => {
+  it('shows the position again when one has sat down', () => {
     const store = new TableStore('q');
     const watching = update(6);
     store.receive({ ...watching, table: { ...watching.table, you: { seat: null, host: false } } });

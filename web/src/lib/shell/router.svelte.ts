@@ -15,7 +15,7 @@ export function route(): Route {
   return router.route;
 }
 
-/** Whoever listens to the page is taken to the new content, as the browser does with a real page. */
+/** Those who listen to the page are taken to the new content, as the browser does with a real page. */
 export function takeFocus(content: HTMLElement): void {
   if (router.hasMoved) content.focus({ preventScroll: true });
 }

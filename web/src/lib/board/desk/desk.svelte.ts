@@ -204,7 +204,7 @@ const placedIn = (seat: SeatView): Answer =>
 
 const KEY = Symbol('desk');
 
-/** Make the desk of a table, and start anew whenever something has happened there. */
+/** Make the desk of a table, and start over whenever something has happened there. */
 export function setUpDesk(store: TableStore, facts: Facts): Desk {
   const desk = new Desk(store, facts);
   setContext(KEY, desk);

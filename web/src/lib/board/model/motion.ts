@@ -77,7 +77,7 @@ export function gainsOf(entries: Entry[], seat: number): Gain[] {
   return gainsFrom(events.filter((event) => event.seat === seat));
 }
 
-/** The gains that events tell of, whoever made them. */
+/** The gains that events tell of, no matter who made them. */
 export const gainsFrom = (events: GameEvent[]): Gain[] => events.flatMap((event) => gainOf(event, event.seat ?? 0));
 
 /** How many of a piece events bring. */

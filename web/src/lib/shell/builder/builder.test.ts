@@ -63,7 +63,7 @@ describe('what goes together', () => {
     expect(possible()).toEqual(['corn_start', 'jeweler_cap', 'villa_or_jeweler']);
   });
 
-  it('spaces are left until enough kinds are named, and anew with another draft', () => {
+  it('spaces are left until enough kinds are named, and again with another draft', () => {
     const plan = planFor(3, { kind: 'open' });
     expect([plan.hasDraft, plan.missing]).toEqual([false, 0]);
     choose(plan, 'new_buildings');

@@ -105,7 +105,7 @@ export class TablePlan {
     return puertomas < most && others.length - puertomas >= humans;
   }
 
-  /** There is one seat for oneself at most: whoever sat there before gives way. */
+  /** There is one seat for oneself at most: who sat there before gives way. */
   setSeat(number: number, seat: NewSeat): void {
     const seats: NewSeat[] = this.seats.map((other, place) => {
       if (place === number) return seat;

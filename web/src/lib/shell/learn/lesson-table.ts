@@ -18,7 +18,7 @@ function write(lessons: Lessons): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(lessons).slice(-KEPT))));
   } catch {
-    // Without storage the lesson begins anew when the page is loaded again.
+    // Without storage the lesson starts over when the page is loaded again.
   }
 }
 
