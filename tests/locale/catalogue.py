@@ -24,18 +24,26 @@ NUMBERS = [0, 1, 2, 5]
 """Enough to see every form that a plural has in the five languages."""
 
 _COUNTED = [
-    *("count", "coins", "points", "lost", "round", "ship", "rest", "kept", "cost", "workers", "circles"),
+    *("count", "coins", "points", "lost", "round", "rest", "kept", "cost", "workers", "circles"),
     *("barrels", "kinds", "missing", "left", "here", "there", "level", "tie_break", "candidates"),
-    *("places", "percent", "fewest"),
+    *("places", "percent", "fewest", "quarries", "load", "seconds", "open", "rounds", "spaces", "taken"),
+    *("done", "total", "move", "of"),
 ]
 _READY = {
+    "after": "45%",
+    "before": "40%",
+    "bot": "Ñandú",
     "edition": "Ñandú",
     "file": "games/ñandú.json",
     "first": "Ana",
+    "host": "Ana",
     "keys": "0, 1",
     "label": "Ñandú",
     "last": "Benito",
+    "loss": "8%",
+    "message": "Ñandú.",
     "more": "ñandú",
+    "name": "Ana",
     "others": "Benito, Carla",
     "said": "Ana ñandú",
     "seat": "0",
@@ -65,18 +73,24 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     "why": REASON_KEYS,
     "action": ["Ñandú"],
     "building": BUILDING_NAMES,
-    "card": [*CARD_NAMES, *ACHIEVEMENT_NAMES],
+    "card": CARD_NAMES,
     "decision": ["mayor", "university", "raid", "worker-ship", "villa", "guests", "production"],
     "field": TILE_NAMES,
     "full": ["yes", "no"],
     "goal": CARD_IDS,
     "most": [100_000],
     "noble": ["yes", "no"],
+    "part": ["invite", "device", "settings", "table"],
     "number": NUMBERS,
     "player": ["Ana"],
     "players": ["Ana, Benito"],
     "reason": list(ENDING_NAMES.values()),
+    "row": [1, 2, 4],
+    "scope": ["open", "playing", "mine"],
+    "ship": [0, 5, 8],
+    "status": ["over", "closed", "waiting", "playing"],
     "step": ["Paso"],
+    "theme": ["light", "dark", "auto"],
     "thing": ["wharf", "prospector 2", "portrait", "specialist"],
     "tile": TILE_NAMES,
     "to": ["Benito"],
@@ -84,6 +98,10 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     "wraps": ["yes", "no"],
 }
 """For each variable the values it can have."""
+OWN_SAMPLES: dict[str, dict[str, list[str] | list[int]]] = {
+    "refusal-not-in-hand": {"card": ACHIEVEMENT_NAMES},
+}
+"""The same for a single message."""
 
 
 class _Mentions(Visitor):
@@ -133,12 +151,13 @@ def variables(language: str) -> dict[str, set[str]]:
     return {id: of(id) for id in mentions}
 
 
-def samples(names: set[str]) -> Iterator[dict[str, str | int]]:
-    """Arguments for these variables: every value of each, and every two numbers together."""
-    first: dict[str, str | int] = {name: SAMPLES[name][0] for name in names}
+def samples(id: str, names: set[str]) -> Iterator[dict[str, str | int]]:
+    """Arguments for the variables of a message: every value of each, and every two numbers together."""
+    values = {name: OWN_SAMPLES.get(id, {}).get(name, SAMPLES[name]) for name in names}
+    first: dict[str, str | int] = {name: values[name][0] for name in names}
     yield first
     for name in sorted(names):
-        for value in SAMPLES[name]:
+        for value in values[name]:
             yield {**first, name: value}
     for one, other in itertools.combinations(sorted(names & set(_COUNTED)), 2):
         for pair in itertools.product(NUMBERS, NUMBERS):

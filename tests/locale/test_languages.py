@@ -79,7 +79,7 @@ def test_every_text(language: str, edition: str, caplog: pytest.LogCaptureFixtur
     slip = re.compile(SLIPS[language])
     bad = []
     for id, names in tried(language).items():
-        for args in samples(names):
+        for args in samples(id, names):
             text = messages.text(id, **args)
             if not (is_clean(id, text) and fits(id, text) and is_whole(id, text)) or slip.search(text):
                 bad.append((id, len(text), text))
@@ -131,6 +131,6 @@ def test_translated(language: str) -> None:
     """Hardly a text is the same as in English: only what is nothing but names and figures."""
     own, english = Messages(language, "1897"), Messages("en", "1897")
     for id, names in tried(language).items():
-        args = next(iter(samples(names)))
+        args = next(iter(samples(id, names)))
         if id.endswith(("-help", "-effect", "-ask", "-condition", "-you", "-pass")) or "terminal-help" in id:
             assert own.text(id, **args) != english.text(id, **args), id

@@ -94,7 +94,7 @@ def test_missing_in_a_language_is_said_in_english(
 
 def test_missing_argument_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        assert Messages("en", "1897").text("refusal-ship-full") == "Ship ship is full."
+        assert Messages("en", "1897").text("refusal-ship-full") == "ship is full."
     assert caplog.messages == ["The message refusal-ship-full in 'en': Unknown external: ship."]
 
 

@@ -35,7 +35,7 @@ GAMES.forEach(({ edition, withExpansions, size }, seed) => {
 
 /** The end screen says what the record of the game says. */
 async function seeResult({ page }: Visitor, id: string): Promise<void> {
-  await page.getByRole('button', { name: 'To the result' }).click();
+  await page.getByRole('button', { name: 'Back to the result' }).click();
   await page.locator('tr.total').waitFor();
   const totals = await page.locator('tr.total td').allInnerTexts();
   const { result } = await ask<{ result: { scores: { total: number }[] } }>(page, 'GET', `/api/tables/${id}/record`);

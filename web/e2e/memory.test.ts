@@ -47,7 +47,7 @@ async function watchGame({ page, hears }: Visitor): Promise<void> {
   await page.locator('ol select').first().waitFor();
   await ask(page, 'POST', `/api/tables/${table.id}/start`, {});
   await hears.until(() => hears.latest?.table.id === table.id && hears.latest.scores !== null, 'the end of a game of bots');
-  await page.getByRole('button', { name: 'To the result' }).waitFor();
+  await page.getByRole('button', { name: 'Back to the result' }).waitFor();
 }
 
 /** Click on a link to a page of ours, which does not load the page again. */

@@ -16,7 +16,7 @@ test('workers are dragged, and put back as they stood before', async () => {
   const status = page.locator('.decision [role="status"]');
   const idle = page.locator('.portrait .bare').last();
   const fields = page.locator('.island .tile');
-  await page.getByRole('button', { name: 'Take all up' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   const [all = 0] = numbersIn(await status.innerText());
 
   await idle.dragTo(fields.first());
@@ -28,7 +28,7 @@ test('workers are dragged, and put back as they stood before', async () => {
   expect(numbersIn(await status.innerText())).toEqual([all]);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Take all up' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('button', { name: 'As before' }).click();
   expect(numbersIn(await status.innerText())).toEqual([]);
   expect(await page.locator('[data-confirm]').isEnabled()).toBe(true);
@@ -53,7 +53,7 @@ test.each(['desk', 'phone'] as const)('who comes back is told what happened: %s'
   expect(await news.getByRole('listitem').count()).toBeGreaterThan(1);
   await news.getByRole('link', { name: 'Watch it' }).click();
   await page.waitForURL(/replay/);
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
   await news.getByRole('button', { name: 'Go on' }).click();
   expect(await news.count()).toBe(0);
   expect(visitor.faults.found).toEqual([]);

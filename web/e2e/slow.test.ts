@@ -25,7 +25,7 @@ test('previews follow, and the hand does not wait for them', async () => {
 
   line.hold();
   const left = page.locator('.decision .left');
-  await page.getByRole('button', { name: 'Take all up' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   const everybody = await left.innerText();
   const circles = page.locator('.tile.choosable[aria-pressed="false"]');
   await circles.first().click();

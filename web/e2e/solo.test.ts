@@ -120,7 +120,7 @@ async function closeDialog(page: Page): Promise<void> {
 /** What the sheet says is what the record says, and Puertomas have lines of their own. */
 async function seeResult(page: Page): Promise<void> {
   const id = tableIn(page);
-  await page.getByRole('button', { name: 'To the result' }).click();
+  await page.getByRole('button', { name: 'Back to the result' }).click();
   await page.locator('tr.total').waitFor();
   const totals = await page.locator('tr.total td').allInnerTexts();
   const { result } = await ask<{ result: { scores: { total: number }[] } }>(page, 'GET', `/api/tables/${id}/record`);

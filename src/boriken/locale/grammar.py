@@ -21,6 +21,8 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import Any, Final
 
+from fluent.runtime.types import FluentNone
+
 from boriken.catalog.names import Noun, noun, things
 from boriken.catalog.tables import read_table
 
@@ -173,7 +175,7 @@ def fluent_functions(
     def saying(function: str) -> Callable[[str], str]:
         return lambda thing: said(function, word(thing), language)
 
-    return {
+    functions: dict[str, Callable[..., Any]] = {
         **{function: saying(function) for function in all_functions(language)},
         "CAP": capital,
         "COUNT": lambda thing, number: grammar(language).count(word(thing), int(number)),
@@ -182,3 +184,14 @@ def fluent_functions(
         "PHASE": lambda card: f"phase {card.partition(' ')[0]}",
         "GENDER": lambda thing: gender(word(thing)),
     }
+    return {name: _unless_missing(function) for name, function in functions.items()}
+
+
+def _unless_missing(function: Callable[..., Any]) -> Callable[..., Any]:
+    """An argument that is missing is said by its own name, whatever form of it is wanted."""
+
+    def careful(*args: Any) -> Any:
+        missing = [arg for arg in args if isinstance(arg, FluentNone)]
+        return missing[0] if missing else function(*args)
+
+    return careful

@@ -66,7 +66,7 @@ def test_the_table_shows_what_lies_on_it() -> None:
         "Round 1 · Governor: You",
         "Planter · Recruiter · Builder · Craftsman · Trader · Captain",
         "[4] empty · [5] empty · [6] empty",
-        "4 of 4 places free",
+        "4 of 4 spaces free",
         "10 Corn · 11 Fruit · 11 Sugar · 9 Tobacco · 9 Coffee · 75 VP",
         "8 quarries",
         "Work Register: 3 workers · Supply: 55 workers",
@@ -79,15 +79,15 @@ def test_the_table_shows_what_lies_on_it() -> None:
 
 def test_an_action_can_be_given_by_number_text_or_name() -> None:
     for typed in ("3", "builder", "  BUILDER "):
-        assert "You take the Builder." in play(typed).out
+        assert "You choose the Builder." in play(typed).out
     for typed in ("build construction_hut", "build builder's yard", "Build  Builder's Yard"):
-        assert "You build the Builder's Yard for 1 coin." in play("builder", typed).out
+        assert "You build the Builder’s Yard for 1 coin." in play("builder", typed).out
 
 
 def test_choices_say_what_they_cost_and_bring() -> None:
     out = play("builder").out
-    assert re.search(r"Build Small Fruit Depot +for 0 coins, 1 VP +build small_indigo_plant", out)
-    assert re.search(r"Build Hacienda +for 1 coin, 1 VP", out)
+    assert re.search(r"Build the Small Fruit Depot +for 0 coins, 1 VP +build small_indigo_plant", out)
+    assert re.search(r"Build the Hacienda +for 1 coin, 1 VP", out)
 
 
 def test_several_answers_can_be_typed_at_once() -> None:
@@ -103,17 +103,17 @@ def test_what_was_typed_ahead_is_dropped_after_a_mistake() -> None:
 
 def test_refusals_name_the_rule() -> None:
     out = play("builder", "? build wharf", "build wharf", "? build hacienda", "? load fruit 6").out
-    assert out.count("Wharf costs 8, you have 2. (BLD-1)") == 2
+    assert out.count("The Wharf costs 8 coins; you have 2. (BLD-1)") == 2
     assert "That is legal." in out
-    assert "That belongs to another decision (Captain); to be made now: Builder. (CAP-1)" in out
+    assert "That belongs to another decision (Captain). To decide now: Builder. (CAP-1)" in out
 
 
 def test_mistakes_are_answered_and_the_game_goes_on() -> None:
     out = play("99", "dance", "? dance", "", "rule", "rule XX-1", "save", "s").out
     assert "There is no choice 99: choose 1 to 6." in out
-    assert out.count("“dance” is no action.") == 2
+    assert out.count("“dance” is not an action.") == 2
     assert "Which rule?" in out
-    assert "No rule has all these words." in out
+    assert "No rule contains all these words." in out
     assert "Where to?" in out
     assert "VP chips" in out
 
@@ -122,7 +122,7 @@ def test_the_commands_help() -> None:
     out = play("?", "rule CAP-4", "builder", "1", "log", "position").out
     assert "save FILE" in out
     assert "CAP-4  Captain" in out
-    assert out.count("You take the Builder.") >= 2
+    assert out.count("You choose the Builder.") >= 2
     assert 'edition = "1897"' in out
 
 

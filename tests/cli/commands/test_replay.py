@@ -66,8 +66,8 @@ def test_somebody_whom_an_older_record_calls_you(tmp_path: Path, text: str) -> N
     names = ["Inés", "You", "Carla"]
     file.write_text(change(lambda record: record.update(names=names))(text), encoding="utf-8")
     out = run("replay", file, "--moves").out
-    assert "Benito takes the" in out
-    assert "Inés takes the" in out
+    assert "Benito chooses the" in out
+    assert "Inés chooses the" in out
     assert "You" not in out
 
 
@@ -114,7 +114,10 @@ def change(change: Callable[[dict[str, Any]], object]) -> Callable[[str], str]:
         (change(lambda record: record.update(rules_version=99)), "rules version 99"),
         (change(lambda record: record["options"].update(players=6)), "6 players"),
         (change(lambda record: record["options"].update(edition="1999")), "'1999'"),
-        (change(lambda record: record["actions"].__setitem__(0, "dance")), "move 1: 'dance' is no action"),
+        (
+            change(lambda record: record["actions"].__setitem__(0, "dance")),
+            "move 1: 'dance' is not an action",
+        ),
         (change(lambda record: record["actions"].__setitem__(0, "sell corn")), "move 1 (sell corn)"),
         (change(lambda record: record["actions"].pop()), "another result"),
         (change(lambda record: record["actions"].append("pass")), "The game is over"),

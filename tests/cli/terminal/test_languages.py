@@ -277,7 +277,7 @@ def test_the_help_says_where_a_file_is_named(language: str, file: str) -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Builder: you have taken it in this round. (FLOW-1)"),
+        ("en", "You have already chosen the Builder this round. (FLOW-1)"),
         ("it", "Costruttore: in questo round l'hai già scelto tu. (FLOW-1)"),
         ("es", "Constructor: en esta ronda ya lo has elegido tú. (FLOW-1)"),
         ("fr", "Bâtisseur\xa0: vous l'avez déjà pris dans cette manche. (FLOW-1)"),
@@ -295,7 +295,7 @@ def test_a_role_that_the_reader_has_taken(language: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "You take the Builder. You build the Hacienda for 1 coin. Benito"),
+        ("en", "You choose the Builder. You build the Hacienda for 1 coin. Benito"),
         ("it", "Scegli il ruolo Costruttore. Costruisci Hacienda per 1 moneta. Benito"),
         ("es", "Eliges el rol Constructor. Construyes Hacienda por 1 moneda. Benito"),
         ("fr", "Vous prenez le rôle Bâtisseur. Vous construisez Hacienda pour 1 peso. Benito"),

@@ -80,7 +80,7 @@ def test_a_saved_game_replays_with_its_story(tmp_path: Path) -> None:
 
 def test_the_draft_says_what_each_kind_does() -> None:
     out = play(words="--edition classic --expansions new_buildings")
-    assert "Add a kind of building to the game." in out
+    assert "Add a building to the game." in out
     assert re.search(r"1 +1 Small Market +\+1 doubloon when you sell \(SMKT-1\)", out)
     assert "Spaces left cost 1 ×1 · cost 2 ×2" in out
     out = play("draft small market", "t", words="--edition classic --expansions new_buildings")
@@ -108,7 +108,7 @@ def test_goals_cards_nobles_and_the_marker_are_shown() -> None:
     assert re.search(r"Festival [A-Z].*: .* → \d", out)
     assert re.search(r"Cards +[A-Z][\w ]+ +\d VP  \w", out)
     assert "Smuggler marker: You" in out
-    assert "You put the Planter aside." in out
+    assert "You set the Planter aside." in out
 
 
 def test_a_kidnapped_role_is_shown_to_everybody() -> None:
@@ -120,7 +120,7 @@ def test_a_kidnapped_role_is_shown_to_everybody() -> None:
     console = Console(record=True, width=80)
     show_table(console, game, 1, Words(Messages("en", "special"), 3, ["Ana", "Ben", "Eva"]))
     shown = " ".join(console.export_text().split())
-    assert "Smuggler marker: Ana · put aside: Planter" in shown
+    assert "Smuggler marker: Ana · set aside: Planter" in shown
 
 
 def test_others_cards_are_not_shown() -> None:

@@ -36,8 +36,8 @@ def test_the_boards_of_puertomas_are_shown() -> None:
     for text in (
         "Boriken: 1897, Special Edition, Puertoma: Hard. You (seat 0) against Puertoma 1,",
         "Action    Builder → Planter, Trader, Recruiter",
-        "Fields    Corn · · · Fruit ●○ ·· · Sugar ·· ··",
-        "Fields    Corn ○ · · Fruit ·· ··",
+        "Island    Corn · · · Fruit ●○ ·· · Sugar ·· ··",
+        "Island    Corn ○ · · Fruit ·· ··",
         "Scoring   0 quarries · 0 workers",
         "2 Locked · 3 Locked · 4 Locked",
     ):
@@ -51,7 +51,7 @@ def test_the_boards_of_puertomas_are_shown() -> None:
 def test_every_step_has_its_reason() -> None:
     out = " ".join(play("settler", "pass").split())
     assert re.search(r"Puertoma 1 takes a \w+ estate \(.*?, PUE-12\)", out)
-    assert re.search(r"Puertoma 1 takes the \w+\. Profitable: .*?; .*?; most coins: .*?\. Puertoma 1 ", out)
+    assert re.search(r"Puertoma 1 chooses the \w+\. Profitable: .*?; .*?; most coins: .*?\. Puertoma 1 ", out)
 
 
 def test_cards_are_chosen_beside_puertomas() -> None:

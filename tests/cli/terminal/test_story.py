@@ -32,7 +32,7 @@ def story(game: Game, *actions: str, language: str = "en") -> list[str]:
 def test_a_paragraph_for_each_role() -> None:
     told = story(Game.new("classic", 3, seed=1), "builder", "build hacienda", "pass", "build small_market")
     assert told == [
-        "You take the Builder. You build the Hacienda for 1 doubloon. Benito passes. "
+        "You choose the Builder. You build the Hacienda for 1 doubloon. Benito passes. "
         "Carla builds the Small Market for 1 doubloon."
     ]
 
@@ -40,7 +40,7 @@ def test_a_paragraph_for_each_role() -> None:
 def test_a_role_that_brings_nobody_anything_has_its_paragraph() -> None:
     """Here nobody has anything to sell, so nobody is asked."""
     told = story(Game.new("classic", 3, seed=1), "trader", "captain")
-    assert told == ["You take the Trader.", "Benito takes the Captain."]
+    assert told == ["You choose the Trader.", "Benito chooses the Captain."]
 
 
 def test_what_one_player_does_is_one_sentence() -> None:
@@ -55,8 +55,8 @@ def test_what_one_player_does_is_one_sentence() -> None:
         6 = "6 tobacco"
     """
     told = story(Game.from_position(position), "captain", "keep corn 1")
-    assert told[0].startswith("You take the Captain. You keep 1 corn and lose 1 corn, 3 fruit.")
-    assert "Ship 4 leaves with coffee." in told[0]
+    assert told[0].startswith("You choose the Captain. You keep 1 corn and lose 1 corn, 3 fruit.")
+    assert "The 4-space ship leaves with coffee." in told[0]
 
 
 @pytest.mark.slow
@@ -105,7 +105,9 @@ def test_the_small_wharf_sends_off_what_was_named() -> None:
         city = "small_wharf 1"
     """
     told = heard_in(position, "captain", "send corn 1", "send indigo 3", "send tobacco 2")
-    shipped = "You put on the ship of the Small Wharf: 1 corn, 3 indigo, 2 tobacco; get 4 VP (Small Wharf)."
+    shipped = (
+        "You put 1 corn, 3 indigo, 2 tobacco on the ship of the Small Wharf; get 4 VP from the Small Wharf."
+    )
     assert shipped in told
 
 
@@ -119,8 +121,8 @@ def test_a_guest_that_moves_is_told_of_once() -> None:
         goods = "1 corn"
     """
     told = heard_in(position, "trader", "put small_market", "sell corn")
-    moved = "You move a worker from the Guesthouse to Small Market; sell 1 barrel of corn"
-    assert told.startswith(f"You take the Trader. {moved}")
+    moved = "You move a worker from the Guesthouse to the Small Market; sell 1 barrel of corn"
+    assert told.startswith(f"You choose the Trader. {moved}")
     # Without its pronoun a French verb would be an order.
     told = heard_in(position, "trader", "put small_market", "sell corn", language="fr")
     assert f"Vous déplacez un ouvrier vers Petit Marché (Auberge){GLUE}; vous vendez 1 " in told
@@ -129,7 +131,7 @@ def test_a_guest_that_moves_is_told_of_once() -> None:
 @pytest.mark.parametrize(
     ("language", "edition", "told"),
     [
-        ("en", "special", "Benito pays 1 coin to you for the role put aside."),
+        ("en", "special", "Benito pays 1 coin to you for the role set aside."),
         ("it", "special", "Benito paga il ruolo messo da parte: 1 moneta per te."),
         ("es", "special", "Benito paga el rol apartado: 1 moneda para ti."),
         ("es", "classic", "Benito elige el rol apartado: 1 doblón de la banca para ti."),

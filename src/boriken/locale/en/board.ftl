@@ -12,9 +12,9 @@ board-docks = Ships and { NAME("trading_house") }
 board-supply = Supply
 board-market = Buildings for sale
 # $quarries: how many quarries count for the buildings of this row
-board-market-row = Row { $quarries }: { -quarries } count up to { $quarries }
-board-goals = Goals of the festival
-board-goal = A goal of the festival
+board-market-row = Row { $quarries }: up to { COUNT("quarry", $quarries) } count
+board-goals = { NAME("festival") } goals
+board-goal = { NAME("festival") } goal
 board-mine = Your board
 board-island = Island
 board-city = City
@@ -23,7 +23,7 @@ board-log-earlier = Earlier
 # For somebody who comes back: what happened meanwhile; buttons to watch it again, and to close that
 board-since = Since your last turn
 board-since-watch = Watch it
-board-since-close = Go on
+board-since-close = Continue
 board-decision = Your decision
 board-secrets = Your secret cards
 board-parts = Parts of the table
@@ -42,10 +42,7 @@ board-owned = you own it
 board-met = met
 board-costs = costs { sum-coins }
 # $cost, $points, $circles; $row: how many quarries count at most
-board-building-figures = Printed cost { $cost } · { sum-points } · { $circles ->
-    [one] { $circles } circle
-   *[other] { $circles } circles
-} · { -quarries } count up to { $row }
+board-building-figures = Printed cost { $cost } · { sum-points } · { COUNT("circle", $circles) } · up to { COUNT("quarry", $row) } count
 board-occupied = occupied
 board-unoccupied = empty circle
 # $workers of $circles
@@ -53,14 +50,14 @@ board-workers-of = { $workers } of { $circles }
 board-idle-workers = idle
 # $count: people removed from the game by a raid
 board-gone = { $count } out of the game
-board-kidnapped = put aside
-board-role-taken-by = taken by { $player }
+board-kidnapped = set aside
+board-role-taken-by = chosen by { $player }
 # $ship: its size, by which it is called; $load: barrels on it; $good: their name, or "empty"
-board-ship = Ship { $ship }: { $load } of { $ship }, { $good }
-board-ship-short = Ship { $ship }
+board-ship = { CAP(SMALL(SHIP($ship))) }: { $load } of { $ship }, { $good }
+board-ship-short = { CAP(SMALL(SHIP($ship))) }
 board-load-cell = { $points ->
-    [0] { NAME($good) } on ship { $ship }: not possible
-   *[other] { NAME($good) } on ship { $ship }: { piece-barrel }, { sum-points }
+    [0] { NAME($good) } onto { THE(SHIP($ship)) }: not possible
+   *[other] { NAME($good) } onto { THE(SHIP($ship)) }: { piece-barrel }, { sum-points }
 }
 board-pile = Face-down tiles
 board-away = away
@@ -74,21 +71,18 @@ board-your-turn = Your turn
 board-turn-of = { $player } to decide
 board-to-move = decides
 board-waiting = is deciding: { $what }
-board-end = How near the end is
-board-end-help = The game ends with the round in which the first of these runs out: { -workers } to refill with, VP chips, or free spaces in one city.
+board-end = How close the end is
+board-end-help = The game ends with the round in which the first of these runs out: { -workers } to refill with, VP chips, or { PLURAL("city_space") } in one city.
 board-end-workers = { piece-worker } left in the supply
 board-end-chips = { $count } VP left in the supply
-board-end-city = { $count ->
-    [one] { $count } space left in the fullest city
-   *[other] { $count } spaces left in the fullest city
-}
+board-end-city = { COUNT("city_space", $count) } left in the fullest city
 board-last-round = Last round!
 
 ## Deciding
 
 board-choose = Choose
 board-confirm = Confirm
-board-sending = One moment …
+board-sending = One moment…
 board-pass = Pass
 board-undo = Undo
 board-undo-ask = Ask to undo
@@ -98,21 +92,18 @@ board-undo-refuse = No
 board-what-may-i-do = What may I do?
 # Asks a bot that plays well for its best moves; then what the two figures beside each move are
 board-advice = What would you do?
-board-advice-thinking = A good player thinks …
+board-advice-thinking = A good player is thinking…
 board-advice-legend = Chance to win · points at the end
 board-refused = Not possible: { $message }
 board-rule = Rule
 board-fewer = One fewer
 board-more = One more
-board-round-hint = Choose a role card. Each shows what it would bring you now; look at one to see what the others would get.
+board-round-hint = Choose a { SMALL("role_card") }. Each shows what it would bring you now; look at one to see what the others would get.
 board-prospects = What everybody would get now
 board-prospect-nothing = nothing
-board-prospect-buildings = { $count ->
-    [one] { $count } building
-   *[other] { $count } buildings
-}
+board-prospect-buildings = { COUNT("building", $count) }
 # What remains after paying.
-board-coins-left = { $coins } left
+board-coins-left = { COUNT("coin", $coins) } left
 board-place-left = { $count ->
     [0] Everybody has a place.
    *[other] { piece-worker } left to place
@@ -120,18 +111,15 @@ board-place-left = { $count ->
 board-place-makes = Would produce:
 board-place-propose = Suggest
 board-place-before = As before
-board-place-clear = Take all up
+board-place-clear = Clear all
 # $kinds: kinds kept whole; $barrels: single barrels besides
 board-storage-room = { $kinds ->
-    [0] { board-storage-singles } may stay.
-    [one] { $kinds } kind stays whole, and { board-storage-singles } more.
-   *[other] { $kinds } kinds stay whole, and { board-storage-singles } more.
+    [0] You keep { board-storage-singles }.
+    [one] You keep all of { $kinds } kind, and { board-storage-singles } more.
+   *[other] You keep all of { $kinds } kinds, and { board-storage-singles } more.
 }
 # A part of the message above.
-board-storage-singles = { $barrels ->
-    [one] { $barrels } { -barrel }
-   *[other] { $barrels } { -barrels }
-}
+board-storage-singles = { COUNT("barrel", $barrels) }
 board-storage-lost = Lost: { $what }
 board-storage-all = Nothing is lost.
 board-supplier-limit = { $count ->
@@ -146,17 +134,17 @@ board-hand-left = { $count ->
    *[other] Still missing: { $count }
 }
 board-seating-left = { $count ->
-    [0] Nobody is left to put somewhere.
-   *[other] { piece-worker } can still be put somewhere.
+    [0] Nobody is left to place.
+   *[other] { piece-worker } can still be placed.
 }
-board-raid-noble-leaves = Of the others, a { -noble } leaves too
+board-raid-noble-leaves = One of those who leave is a { -noble }
 
 ## Several events told in one line of the log; $what: goods or names, joined
 
 board-log-produced = { $player } produces { $what }.
 board-log-produced-you = You produce { $what }.
-board-log-staffed = { $player } places people: { $what }.
-board-log-staffed-you = You place people: { $what }.
+board-log-staffed = { $player } places { -workers }: { $what }.
+board-log-staffed-you = You place { -workers }: { $what }.
 # One of them, with how many stand there
 board-log-place = { NAME($place) }{ $count ->
     [1] {""}
@@ -177,13 +165,13 @@ board-log-stored-you = { $kept ->
        *[other] {" "}and lose { $lost }.
     }
 }
-board-log-sent = { $player } puts on the ship of the { NAME("small_wharf") }: { $what }.
-board-log-sent-you = You put on the ship of the { NAME("small_wharf") }: { $what }.
+board-log-sent = { $player } puts { $what } on the ship { OF("small_wharf") }.
+board-log-sent-you = You put { $what } on the ship { OF("small_wharf") }.
 board-log-delivered = { $player } hands in { $what }.
 board-log-delivered-you = You hand in { $what }.
 board-log-handed-over = { $player } hands over { $what }.
 board-log-handed-over-you = You hand over { $what }.
-board-log-goal-drawn = Goals of the festival: { $what }.
+board-log-goal-drawn = { NAME("festival") } goals: { $what }.
 board-log-drafted = { $player } adds to the game: { $what }.
 board-log-drafted-you = You add to the game: { $what }.
 board-log-drafted-nobody = In the game: { $what }.
@@ -191,20 +179,20 @@ board-log-drafted-nobody = In the game: { $what }.
 ## Help on pieces
 
 # $good; $coins: its price in the trading house
-board-help-good = Its price in the { NAME("trading_house") } is { $coins }. On a ship every { -barrel } is worth 1 VP.
+board-help-good = Sells for { COUNT("coin", $coins) } { IN("trading_house") }. On a ship every { -barrel } is worth 1 VP.
 board-help-tile = { $good ->
-    [corn] With a { -worker } on it, it produces { SMALL("corn") } without any building.
-   *[other] With a { -worker } on it and one in a building for { SMALL($good) }, it produces { SMALL($good) }.
+    [corn] When occupied, it produces { SMALL("corn") } without any building.
+   *[other] When it and a building for { SMALL($good) } are occupied, it produces { SMALL($good) }.
 }
-board-help-quarry = With a { -worker } on it, buildings cost you 1 less, up to the limit of their row.
-board-help-forest = A tile placed face down. Every two make your buildings 1 cheaper.
+board-help-quarry = When occupied, it makes your buildings 1 { -coin } cheaper, up to the limit of their row.
+board-help-forest = A tile placed face down. Every two make your buildings 1 { -coin } cheaper.
 board-help-back = A tile lying face down.
-board-help-coin = For buildings. They count at the end only if points are equal.
-board-help-chip = Victory points from shipping. Those of the others are secret until the end.
-board-help-worker = Tiles and buildings act only with somebody on their circles. Whoever is idle waits for the next { NAME("mayor") } phase.
-board-help-noble = Counts as a { -worker }, makes some buildings act differently, and is worth 1 VP at the end.
-board-help-governor = Takes the first role of the round. The card goes to the left after each round.
-board-help-cargo-ship = Carries one kind of good; no two ships carry the same. A full one leaves at the end of the { NAME("captain") } phase.
-board-help-trading-house = Buys four { -barrels }, all of different kinds. When it is full it is emptied after the { NAME("trader") } phase.
-board-help-worker-ship = These come to the players in the next { NAME("mayor") } phase. Then it is refilled: one for each empty circle on buildings, at least one for each player.
-board-pile-help = New tiles are turned up from here after each { NAME("settler") } phase. When it runs out, the discarded ones are shuffled.
+board-help-coin = For buildings. At the end they count only to break a tie.
+board-help-chip = Victory points from shipping. The other players’ chips are secret until the end.
+board-help-worker = Tiles and buildings work only with somebody on their circles. Anybody idle waits for the next { SMALL("phase mayor") }.
+board-help-noble = Counts as a { -worker }, makes some buildings work differently, and is worth 1 VP at the end.
+board-help-governor = Chooses the first role of the round. The card passes to the left after each round.
+board-help-cargo-ship = Carries one kind of good; no two ships carry the same. A full ship leaves at the end { OF("phase captain") }.
+board-help-trading-house = Buys four { -barrels }, all of different kinds. Once full, it is emptied after { THE("phase trader") }.
+board-help-worker-ship = These go to the players in the next { SMALL("phase mayor") }. Then it is refilled: one for each empty circle on buildings, and at least one for each player.
+board-pile-help = New tiles are drawn from here after each { SMALL("phase settler") }. When it runs out, the { SMALL("discard_pile") } is shuffled.

@@ -14,12 +14,12 @@
 
 puertoma-name = Puertoma
 puertoma-help = An opponent that follows fixed rules of its own: it never thinks, and you can always see why it did what it did.
-puertoma-fields-name = Fields
-puertoma-fields-help = Two places for each kind. { NAME("plantation") }s whose circles are all filled are active: they produce without any building.
+puertoma-fields-name = Island
+puertoma-fields-help = Two spaces for each kind. { CAP(PLURAL("plantation")) } whose circles are all filled are active: they produce without any building.
 puertoma-level-name = Level { $level }
-puertoma-level-help = Its city has four levels with two places each: a building's level is the VP it is worth, level 4 is for { -large-buildings }.
+puertoma-level-help = Its city has four levels with two spaces each: a building’s level is the VP it is worth; level 4 is for { -large-buildings }.
 puertoma-reserve-name = Reserve marker
-puertoma-reserve-help = It lies on the { -large-building } that the Puertoma means to build. If somebody else builds it, the marker moves to another.
+puertoma-reserve-help = It lies on the { -large-building } that the Puertoma intends to build. If somebody else builds it, the marker moves to another.
 puertoma-ability-name = Ability
 puertoma-ability-help = One for each level, hidden until it is unlocked: by the second building of level 1, 2 or 3, or the first of level 4.
 puertoma-action-board-name = Action board
@@ -27,16 +27,16 @@ puertoma-action-board-help = Arrows lead from the marker to the roles the Puerto
 puertoma-tie-break-name = Tie-break card
 puertoma-tie-break-help = It decides between roles or buildings that are equally good: the first role in its list, or its number.
 puertoma-scoring-area-name = Scoring area
-puertoma-scoring-area-help = { NAME("quarry") } tiles and { -workers } that the Puertoma cannot use lie here and bring it VP at the end.
+puertoma-scoring-area-help = { CAP(PLURAL("quarry")) } and { -workers } that the Puertoma cannot use lie here and are worth VP to it at the end.
 puertoma-profitable-name = Profitable
-puertoma-profitable-help = The Puertoma takes only roles that bring it something now; among them it follows the action board, then the { -coins } on the cards, then a tie-break card.
+puertoma-profitable-help = The Puertoma chooses only roles that bring it something now; among them it follows the action board, then the { -coins } on the cards, then a tie-break card.
 
 ## What lies there, mostly for those who hear the table instead of seeing it
 
 # $workers of $circles
-puertoma-field = { NAME($good) }: { $workers } of { $circles } circles filled
-puertoma-field-free = { NAME($good) }: free place
-puertoma-place-free = Free place
+puertoma-field = { NAME($good) }: { $workers } of { COUNT("circle", $circles) } filled
+puertoma-field-free = { NAME($good) }: free space
+puertoma-place-free = Free space
 puertoma-locked = Locked
 # It will not be unlocked any more.
 puertoma-lost = Gone
@@ -49,21 +49,21 @@ puertoma-cards-left = { $count ->
 }
 puertoma-reserved-by = Reserved by { $player }
 puertoma-last = What it did last, and why
-puertoma-now = If it had to take a role now
+puertoma-now = If it had to choose a role now
 # $roles: what the filters leave, $count of them
 puertoma-would-take = { $count ->
-    [one] It would take: { NAMES($roles) }.
+    [one] It would choose { THE($roles) }.
    *[other] A tie-break card would decide: { NAMES($roles) }.
 }
 
 ## With expansions
 
 puertoma-with-new-buildings-help = In the draft it draws a tie-break card and counts the buildings by cost.
-puertoma-with-nobles-help = From the { NAME("worker_ship") } it takes { -nobles } first. Each is worth 1 VP to it at the end.
-puertoma-with-buccaneer-help = Nobody can put a role aside. For a Puertoma the { NAME("buccaneer") } counts as holding 2 { -coins }; it chooses the option that brings most.
+puertoma-with-nobles-help = { CAP(FROM("worker_ship")) } it takes { -nobles } first. Each is worth 1 VP to it at the end.
+puertoma-with-buccaneer-help = Nobody can set a role aside. For a Puertoma, { THE("buccaneer") } counts as holding 2 { -coins }; it chooses the option that brings the most.
 puertoma-with-festival-help = It prefers what an open goal wants, and claims every goal it reaches.
 puertoma-with-festival-cards-help = It prefers what an open goal wants, and claims every goal it reaches.
-puertoma-with-achievements-help = You keep four of six cards. They bring you nothing; but those you do not meet bring their VP to every Puertoma.
+puertoma-with-achievements-help = You keep four of six cards. They bring you nothing, but each one you fail to meet gives its VP to every Puertoma.
 
 ### --- Difficulty -------------------------------------------------------------------------------------------
 
@@ -89,44 +89,44 @@ event-puertoma-weighed = { $profitable ->
 }
 # $candidates: how many things were counted; $number: which of them it is; $wraps: whether the card's number is larger
 event-tie-break-drawn = { $wraps ->
-    [yes] Tie-break card { $tie_break }, but only { $candidates } to count: on from the first again, to number { $number }.
+    [yes] Tie-break card { $tie_break }, but only { $candidates } to count: it starts over and lands on number { $number }.
    *[no] Tie-break card { $tie_break } picks number { $number } of { $candidates }.
 }
 # Said of what follows; where nothing follows, it says so itself
 event-puertoma-reason = { $why ->
-    [goal_building] An open goal wants the building.
-    [highest_level] Level { $count } is the highest it can pay for and has room for.
-    [reserved_building] It can pay for level 4, and its marker lies there.
-    [no_building] { $player } builds nothing: it can pay for no building it has room for.
-    [highest_unmarked] Level { $count }: it could pay for level 4, but there it builds only what lies under its reserve marker.
-    [no_marked_building] { $player } builds nothing: it has room only on level 4, and nothing it can pay for there lies under its reserve marker.
-    [goal_plantation] An open goal wants this { -plantation }.
+    [goal_building] An open goal asks for the building.
+    [highest_level] Level { $count } is the highest it can afford and has room for.
+    [reserved_building] It can afford level 4, and its marker lies there.
+    [no_building] { $player } builds nothing: it cannot afford any building it has room for.
+    [highest_unmarked] Level { $count }: it could afford level 4, but there it builds only what lies under its reserve marker.
+    [no_marked_building] { $player } builds nothing: it has room only on level 4, and cannot afford what lies under its reserve marker.
+    [goal_plantation] An open goal asks for this { -plantation }.
     [goal_barrel] A { -barrel } of this kind lies on an open goal, and it has no such { -plantation }.
     [second_of_kind] It has exactly one of this kind.
     [best_kind] It is the best kind it has room for.
     [quarry_left] No { -plantation } fits.
-    [no_tile] { $player } takes nothing: no { -plantation } fits, and no { -quarry } is left.
-    [goal_goods] An open goal wants the goods of this { -plantation }.
+    [no_tile] { $player } takes nothing: no { -plantation } fits, and there are no { -quarries } left.
+    [goal_goods] An open goal asks for the goods of this { -plantation }.
     [fewest_circles] The fewest circles are empty there: { $count }.
     [all_active] All its { -plantations } are active.
-    [best_made] It is the best kind it made that the supply still has.
+    [best_made] It is the best kind it produced that the supply still has.
     [best_sale] It is the best kind that brings a { -coin }.
-    [closing_sale] It fills the { NAME("trading_house") } as an open goal wants.
+    [closing_sale] It fills { THE("trading_house") }, as an open goal asks.
     [no_sale] { $player } sells nothing: nothing it could sell brings a { -coin }.
-    [most_barrels] Of no kind could it load more: { $count }.
-    [departure] The ship leaves as an open goal wants.
-    [best_kept] The best kind stays.
+    [most_barrels] There is no kind it could load more of: { $count }.
+    [departure] The ship leaves, as an open goal asks.
+    [best_kept] It keeps the best kind.
     [raid_gain] Nothing brings more than “{ NAME("buccaneer_raid") }”: { $count }.
     [loot_gain] Nothing brings more than “{ NAME("buccaneer_loot") }”: { $count }.
     [piracy_gain] Nothing brings more than “{ NAME("buccaneer_piracy") }”: { $count }.
     [head_start] Difficulty “{ difficulty-hard-name }”: it has this from the start.
-   *[random_draft] It counts the kinds that can be added, by cost.
+   *[random_draft] It counts the buildings that can be added, by cost.
 }
-event-action-moved = The action marker moves: { NAME($card) }.
-event-building-reserved = { $player } reserves the { NAME($building) }.
+event-action-moved = The action marker moves { TO($card) }.
+event-building-reserved = { $player } reserves { THE($building) }.
 event-reserve-lost = { $full ->
-    [yes] { $player } takes its reserve marker off the { NAME($building) }: level 4 is full.
-   *[no] { $player } loses the building it had reserved: somebody else has built the { NAME($building) }.
+    [yes] { $player } takes its reserve marker off { THE($building) }: level 4 is full.
+   *[no] { $player } loses the building it had reserved: somebody else has built { THE($building) }.
 }
 event-ability-unlocked = { $player } unlocks an ability: { NAME($ability) }.
 event-ability-used = { $points ->
@@ -138,35 +138,35 @@ event-workers-retired = { $player } puts { piece-worker } into its scoring area.
 ### --- Abilities --------------------------------------------------------------------------------------------
 
 ability-repeated-sale-name = Second buyer
-ability-repeated-sale-help = In the { NAME("trader") } phase it may sell a kind that the { NAME("trading_house") } already holds.
+ability-repeated-sale-help = { CAP(IN("phase trader")) } it may sell a kind that { THE("trading_house") } already holds.
 ability-sale-coin-name = Better price
-ability-sale-coin-help = In the { NAME("trader") } phase it gets 1 { -coin } more for its sale.
+ability-sale-coin-help = { CAP(IN("phase trader")) } it gets 1 extra { -coin } for its sale.
 ability-building-worker-name = Building crew
-ability-building-worker-help = In the { NAME("builder") } phase a { -worker } from the supply comes with each of its buildings.
+ability-building-worker-help = { CAP(IN("phase builder")) } a { -worker } from the supply comes with each of its buildings.
 ability-stored-kind-name = Full store
-ability-stored-kind-help = After the { NAME("captain") } phase it keeps all { -barrels } of its best kind, and one of the next.
+ability-stored-kind-help = After { THE("phase captain") } it keeps all { -barrels } of its best kind, and one of the next.
 ability-building-coin-name = Grant
-ability-building-coin-help = In the { NAME("builder") } phase it gets 1 { -coin } before it builds, even if it cannot build.
+ability-building-coin-help = { CAP(IN("phase builder")) } it gets 1 { -coin } before it builds, even if it cannot build.
 ability-extra-barrel-name = Rich harvest
-ability-extra-barrel-help = At the end of the { NAME("craftsman") } phase it takes one more { -barrel } of the best kind it made.
+ability-extra-barrel-help = At the end { OF("phase craftsman") } it takes an extra { -barrel } of the best kind it produced.
 ability-kinds-coins-name = Diversity
-ability-kinds-coins-help = At the end of the { NAME("craftsman") } phase it gets 1 { -coin } for each kind it made.
-ability-extra-worker-name = One more hand
-ability-extra-worker-help = At the end of the { NAME("mayor") } phase it gets one more { -worker } from the supply.
+ability-kinds-coins-help = At the end { OF("phase craftsman") } it gets 1 { -coin } for each kind it produced.
+ability-extra-worker-name = Extra hand
+ability-extra-worker-help = At the end { OF("phase mayor") } it gets an extra { -worker } from the supply.
 ability-plantation-barrel-name = First harvest
-ability-plantation-barrel-help = In the { NAME("settler") } phase a { -barrel } of its kind comes with each { -plantation } it takes.
+ability-plantation-barrel-help = { CAP(IN("phase settler")) } a { -barrel } of its kind comes with each { -plantation } it takes.
 ability-kinds-points-name = Full range
-ability-kinds-points-help = In the { NAME("captain") } phase, after loading, it gets 1 VP for each kind it still has.
+ability-kinds-points-help = { CAP(IN("phase captain")) }, after loading, it gets 1 VP for each kind it still has.
 ability-barrels-points-name = Clearance
-ability-barrels-points-help = In the { NAME("captain") } phase, after loading, it hands in up to two { -barrels } of its worst kind for 1 VP each.
+ability-barrels-points-help = { CAP(IN("phase captain")) }, after loading, it hands in up to two { -barrels } of its worst kind for 1 VP each.
 ability-worker-coins-name = Hiring bonus
-ability-worker-coins-help = At the end of the { NAME("mayor") } phase it gets 1 { -coin } for each { -worker } it got.
+ability-worker-coins-help = At the end { OF("phase mayor") } it gets 1 { -coin } for each { -worker } it got.
 
 ### --- Scoring ----------------------------------------------------------------------------------------------
 
-score-large-buildings = { NAME("large_building") }s
-score-retired-workers = { NAME("worker") }s in the scoring area
-score-quarries = Quarries in the scoring area
+score-large-buildings = { CAP(PLURAL("large_building")) }
+score-retired-workers = { CAP(PLURAL("worker")) } in the scoring area
+score-quarries = { CAP(PLURAL("quarry")) } in the scoring area
 score-full-kinds = Pairs of active { -plantations }
-score-coins-and-barrels = { NAME("coin") }s and { -barrels }
+score-coins-and-barrels = { CAP(PLURAL("coin")) } and { -barrels }
 score-missed-achievements = Achievements you missed

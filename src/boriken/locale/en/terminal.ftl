@@ -48,7 +48,7 @@ terminal-help-quit = end the game
 terminal-file = FILE
 
 terminal-legal = That is legal.
-terminal-no-action = “{ $typed }” is no action.
+terminal-no-action = “{ $typed }” is not an action.
 terminal-did-you-mean = Did you mean { $near }?
 # $keys: what can be chosen
 terminal-no-choice = There is no choice { $typed }: choose { $keys }.
@@ -56,10 +56,10 @@ terminal-which-rule = Which rule? For example: rule CAP-4, or rule wharf.
 terminal-nothing-to-undo = There is nothing to take back: you have named nothing in this decision yet.
 terminal-which-file = Where to? For example: save game.json.
 terminal-no-puertoma = No Puertoma plays at this table.
-terminal-no-simulations = “{ $typed }” is no number of simulations from 1 to { $most }; hint alone thinks for a second.
+terminal-no-simulations = “{ $typed }” is not a number of simulations from 1 to { $most }; hint alone thinks for a second.
 
 terminal-hint = What a good player would do, best first:
-terminal-hint-win = { $percent } % to win
+terminal-hint-win = { $percent }% to win
 terminal-hint-points = about { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -72,20 +72,17 @@ terminal-must-leave = { piece-worker } must leave
 # For a role that $to has put aside
 terminal-ransom = { EDITION() ->
     [special] { sum-coins } to { $to }
-   *[other] { sum-coins } from the bank for { $to }
+   *[other] { $to } gets { sum-coins } from the supply
 }
 
 ### --- Placing workers, storage -----------------------------------------------------------------------------
 
-terminal-circles = { $circles ->
-    [one] { $circles } circle
-   *[other] { $circles } circles
-}
+terminal-circles = { COUNT("circle", $circles) }
 # How many stood there before, and how many stand there now
 terminal-had = had { $count }
 terminal-has-now = { $count } now
-terminal-how-many = { piece-worker } in hand. How many on { NAME($place) }: { $keys }?
-terminal-placing-keys = f puts the others where they are of most use, = puts them as before.
+terminal-how-many = { piece-worker } in hand. How many { ON(TILE($place)) }: { $keys }?
+terminal-placing-keys = f puts the others where they are most useful, = puts them as before.
 terminal-kept = You keep { $what }.
 terminal-have = You have { $what }.
 terminal-storage-order = Name the kinds in any order: what you do not name is lost.
@@ -104,7 +101,7 @@ terminal-spaces = Spaces left
 terminal-space = cost { $cost } ×{ $count }
 # Of a ship
 terminal-full = full
-terminal-house-free = { $count } of { $places } places free
+terminal-house-free = { $count } of { $places } spaces free
 # Of tiles
 terminal-face-down = { $count } face down
 terminal-market = Buildings: price for you, name, copies left (* you have it)
@@ -132,7 +129,7 @@ terminal-not-over = The game is not over: { $player } has to decide.
 
 # Heads of columns and lines
 terminal-before-round = before round
-terminal-lost-per-decision = lost with a decision
+terminal-lost-per-decision = lost per decision
 terminal-column-move = move
 terminal-column-round = round
 terminal-column-cost = cost
