@@ -80,18 +80,13 @@ def _effect(words: Words, place: str) -> str:
 
 
 _SAID: Final[dict[str, Callable[[Words, str], str]]] = {
-    "draw": lambda words, thing: "",
-    "land": lambda words, thing: "",
-    "hand": lambda words, thing: "",
     "draft": _effect,
-    "put": lambda words, thing: "",
-    "leave": lambda words, thing: "",
     "nobles": _effect,
     "choose": lambda words, thing: words.labelled(
         words.points(points(thing)), words.aside(condition(thing, words))
     ),
 }
-"""What is said of actions that bring nothing certain by themselves."""
+"""What is said of actions instead of what they bring."""
 
 
 def _say(event: Event, words: Words) -> str:

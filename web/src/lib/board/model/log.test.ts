@@ -64,6 +64,28 @@ describe('the log', () => {
     ]);
   });
 
+  it('joins what belongs together over what the same seat did in between', () => {
+    const staffed = (seat: number, building: string): GameEvent => ({ event: 'building_staffed', seat, building, count: 1 });
+    const posted: GameEvent = { event: 'noble_posted', seat: 0, building: 'chapel', count: 1 };
+    const [paragraph] = paragraphsOf([acted(0, staffed(0, 'chapel'), posted, staffed(0, 'hospice'), staffed(1, 'office'), staffed(0, 'wharf'))]);
+    expect(paragraph?.lines.map((line) => [line.seat, line.events.length])).toEqual([
+      [0, 2],
+      [0, 1],
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
+  it('tells who was put where, once', () => {
+    const moved: GameEvent = { event: 'guest_moved', seat: 1, place: 'hospice', noble: false };
+    const lines = recent(paragraphsOf([acted(0, act(0, 'put corn'), act(0, 'put chapel')), acted(1, act(1, 'put hospice'), moved)]), 9);
+    expect(lines.map((line) => [line.seat, line.events[0]?.event])).toEqual([
+      [0, 'acted'],
+      [0, 'acted'],
+      [1, 'guest_moved'],
+    ]);
+  });
+
   it('keeps what has not changed', () => {
     const entries = [
       acted(0, { event: 'role_taken', seat: 0, card: 'mayor', coins: 0 }, { event: 'coins_gained', seat: 0, coins: 1 }),
