@@ -56,7 +56,7 @@ _LEFT_OUT = {
 
 
 def main(arguments: list[str]) -> int:
-    """Write all places anew; with a folder, those of another copy of the project."""
+    """Write all places again; with a folder, those of another copy of the project."""
     root = Path(arguments[0]) if arguments else ROOT
     for path in places(root):
         made = written(path)
