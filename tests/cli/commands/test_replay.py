@@ -116,7 +116,7 @@ def change(change: Callable[[dict[str, Any]], object]) -> Callable[[str], str]:
         (change(lambda record: record["options"].update(edition="1999")), "'1999'"),
         (
             change(lambda record: record["actions"].__setitem__(0, "dance")),
-            "move 1: 'dance' is not an action",
+            "move 1: 'dance' is no action",
         ),
         (change(lambda record: record["actions"].__setitem__(0, "sell corn")), "move 1 (sell corn)"),
         (change(lambda record: record["actions"].pop()), "another result"),
