@@ -68,6 +68,8 @@ _TABLE: Final = [
 REASON_KEYS: Final[list[str]] = [key for key, _ in _TABLE]
 REASON_RULES: Final[list[str]] = [rule for _, rule in _TABLE]
 
+NOTHING_PROFITABLE: Final = "nothing_profitable"
+"""Weighing after which it takes any role."""
 STEP_RULES: Final[dict[str, str]] = {
     "puertoma_weighed": "PUE-6",
     "tie_break_drawn": "PUE-8",
@@ -85,7 +87,6 @@ STEP_RULES: Final[dict[str, str]] = {
     "stored": "PUE-17",
     "delivered": "PUE-10",
     "goal_reached": "PUE-22",
+    NOTHING_PROFITABLE: "PUE-25",
 }
 """The rule by which a Puertoma takes a step that tells no reason, by the name of its event."""
-NOTHING_PROFITABLE: Final = "PUE-25"
-"""By which it takes a role when none is profitable."""

@@ -163,5 +163,5 @@ def rule_of(event: Event) -> str:
     if event.kind == kinds.PUERTOMA_REASON:
         return REASON_RULES[event.number("why")]
     if event.kind == kinds.PUERTOMA_WEIGHED and not event.number("profitable"):
-        return NOTHING_PROFITABLE
+        return STEP_RULES[NOTHING_PROFITABLE]
     return STEP_RULES.get(event.name, "")

@@ -25,7 +25,7 @@ const pieces: PuertomaPieces = {
   arrows: Object.fromEntries(rows('arrows').map((row) => [row.role ?? '', (row.leads_to ?? '').split(' ')])),
   tie_breaks: rows('tie_breaks').map((row) => (row.order ?? '').split(' ')),
   reasons: { second_of_kind: 'PUE-12', highest_level: 'PUE-9', no_tile: 'PUE-12' },
-  rules: { action_moved: 'PUE-7', building_reserved: 'PUE-11', puertoma_weighed: 'PUE-6' },
+  rules: { action_moved: 'PUE-7', building_reserved: 'PUE-11', puertoma_weighed: 'PUE-6', nothing_profitable: 'PUE-25' },
 };
 
 const CARDS = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'prospector 2', 'buccaneer'];

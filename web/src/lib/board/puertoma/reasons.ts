@@ -5,8 +5,8 @@ import type { Line, Paragraph } from '../model/log';
 
 export function ruleOf(event: GameEvent, pieces: PuertomaPieces): string | null {
   if (event.event === 'puertoma_reason') return pieces.reasons[event.why] ?? null;
-  if (event.event === 'puertoma_weighed' && event.profitable.length === 0) return 'PUE-25';
-  return pieces.rules[event.event] ?? null;
+  const isAnyRole = event.event === 'puertoma_weighed' && event.profitable.length === 0;
+  return pieces.rules[isAnyRole ? 'nothing_profitable' : event.event] ?? null;
 }
 
 /** The rule of a step, unless a reason that was told with it names one. */
