@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boriken.engine.actions import TEXTS
+from boriken.engine.errors import Figure, worded_by
 from boriken.engine.state import State
 from boriken.rules.refusing import refusal
 
@@ -37,6 +38,13 @@ class Explanation:
         return f"{messages.text(id, **args)} ({self.rule})"
 
 
+def error_text(key: str, figures: dict[str, Figure]) -> str:
+    """One English sentence for an error that has a key."""
+    from boriken.locale.problems import in_english
+
+    return in_english(key, figures)
+
+
 def explain(state: State, action: int) -> Explanation:
     """Say of any action whether it is legal now, and if not, which rule refuses it and why."""
     text = TEXTS[action]
@@ -45,3 +53,6 @@ def explain(state: State, action: int) -> Explanation:
         return Explanation(text, True, "", "", {}, edition)
     why = refusal(state, action)
     return Explanation(text, False, why.rule, why.key, why.figures, edition)
+
+
+worded_by(error_text)

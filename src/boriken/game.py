@@ -137,7 +137,7 @@ class Game:
             raise BadOptions(f"The seed must be a whole number, not {seed!r}.")
         named = list(names)
         if named and len(named) != options.players:
-            raise BadOptions(f"{len(named)} names do not fit {options.players} players.")
+            raise BadOptions(key="names_and_players", names=len(named), count=options.players)
         if chance not in CHANCES:
             raise BadOptions(f"Unknown chance {chance!r}: choose one of {', '.join(CHANCES)}.")
         if chance == BY_SEED:

@@ -25,7 +25,7 @@ class Action(int):
 
     def __new__(cls, number: int) -> Action:
         if not isinstance(number, int) or not 0 <= number < ACTIONS:
-            raise BadNotation(f"There is no action {number}: actions are 0 to {ACTIONS - 1}.")
+            raise BadNotation(key="no_action_number", typed=str(number), last=ACTIONS - 1)
         return super().__new__(cls, number)
 
     @staticmethod
@@ -40,6 +40,5 @@ class Action(int):
         number = NUMBERS.get(words)
         if number is None:
             near = difflib.get_close_matches(words, TEXTS, n=3)
-            hint = f" Did you mean {', '.join(near)}?" if near else ""
-            raise BadNotation(f"{text!r} is no action.{hint}")
+            raise BadNotation(key="no_action", typed=text, near=near)
         return Action(number)

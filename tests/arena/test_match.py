@@ -119,7 +119,7 @@ def test_simulations_are_for_those_who_would_look_at_the_clock(monkeypatch: pyte
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("deep", "There is no bot 'deep'"),
+        ("deep", "Unknown bot “deep”"),
         ("nowhere:Bot", r"'nowhere' cannot be imported \(ModuleNotFoundError"),
         (f"{MIRRORS}:Second", "no class 'Second'"),
         (f"{MIRRORS}:__doc__", "no class '__doc__'"),

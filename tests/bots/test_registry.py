@@ -23,7 +23,7 @@ def test_every_bot_can_be_made_and_decides() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_choices() -> None:
-    sentence = r"no bot 'deep': choose one of beginner, casual, .*, search\."
+    sentence = r"Unknown bot “deep”: choose one of beginner, casual, .*, search\."
     with pytest.raises(BadOptions, match=sentence) as error:
         make_bot("deep", 1)
     assert is_one_sentence(str(error.value))

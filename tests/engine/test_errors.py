@@ -8,6 +8,7 @@ from boriken.engine.errors import BadOptions, BorikenError, IllegalAction
 
 
 def test_errors_travel_between_processes() -> None:
-    for error in (BadOptions("Not so many."), IllegalAction("The ship is full.", "CAP-4")):
+    keyed = BadOptions(key="players", count=6, fewest=2, most=5)
+    for error in (BadOptions("Not so many."), keyed, IllegalAction("The ship is full.", "CAP-4")):
         again: BorikenError = pickle.loads(pickle.dumps(error))
         assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))

@@ -88,13 +88,13 @@ def test_other_texts_are_no_actions(text: str) -> None:
     with pytest.raises(BadNotation) as refused:
         Action.parse(text)
     assert is_one_sentence(str(refused.value))
-    assert repr(text) in str(refused.value)
+    assert f"“{text}”" in str(refused.value)
 
 
 def test_a_slip_gets_a_hint() -> None:
-    with pytest.raises(BadNotation, match=r"'bild harbor' is no action\. Did you mean build harbor"):
+    with pytest.raises(BadNotation, match=r"“bild harbor” is not an action\. Did you mean build harbor"):
         Action.parse("bild harbor")
-    with pytest.raises(BadNotation, match=r"'xyzzy' is no action\.$"):
+    with pytest.raises(BadNotation, match=r"“xyzzy” is not an action\.$"):
         Action.parse("xyzzy")
 
 

@@ -43,11 +43,11 @@ def test_options_survive_pickling_and_copying() -> None:
 @pytest.mark.parametrize(
     ("data", "says"),
     [
-        ({"edition": "Classic"}, "Unknown edition 'Classic': choose one of classic, 1897, special."),
+        ({"edition": "Classic"}, "Unknown edition “Classic”: choose one of classic, 1897, special."),
         ({"players": 1}, "1 players cannot play: choose 2 to 5 players."),
         ({"players": 6}, "6 players cannot play: choose 2 to 5 players."),
-        ({"players": 3, "governor": 3}, "Seat 3 cannot be governor with 3 players"),
-        ({"governor": -2}, "Seat -2 cannot be governor with 4 players"),
+        ({"players": 3, "governor": 3}, "Seat 3 cannot be governor here"),
+        ({"governor": -2}, "Seat -2 cannot be governor here"),
         ({"players": "4"}, "Option 'players' must be int, not '4'."),
         ({"players": True}, "Option 'players' must be int, not True."),
         ({"players": None}, "Option 'players' must be int, not None."),

@@ -162,7 +162,7 @@ def test_the_text_is_toml_that_a_person_can_read() -> None:
 
 MISTAKES = {
     "edition =": "no TOML text",
-    "edition = 'basic'": "Unknown edition 'basic': choose one of classic, 1897, special",
+    "edition = 'basic'": "Unknown edition “basic”: choose one of classic, 1897, special",
     "edition = 1897": "'edition' must be a text, not 1897",
     "players = 1": "1 players cannot play",
     "players = 6": "6 players cannot play",

@@ -115,7 +115,7 @@ def test_a_missing_part_is_refused(key: str) -> None:
         ("rules_version", "1", "'rules_version' must be a whole number"),
         ("rules_version", 0, "'rules_version' must be at least 1"),
         ("options", [], "Options must be an object"),
-        ("options", {"edition": "2020"}, "Unknown edition '2020'"),
+        ("options", {"edition": "2020"}, "Unknown edition “2020”"),
         ("options", {"edition": "classic", "players": 6}, "6 players cannot play"),
         ("options", {"expansion": "nobles"}, "Unknown option 'expansion'"),
         ("names", "Ann", "'names' must be a list"),
@@ -136,7 +136,7 @@ def test_a_wrong_part_is_refused(key: str, value: object, says: str) -> None:
 def test_an_unknown_action_is_refused_with_its_number() -> None:
     data = short_game()
     data["actions"][6] = "dance"
-    assert refusal(json.dumps(data)) == "Record, move 7: 'dance' is no action."
+    assert refusal(json.dumps(data)) == "Record, move 7: “dance” is not an action."
 
 
 def test_an_illegal_move_is_refused_with_its_number_and_rule() -> None:

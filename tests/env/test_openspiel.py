@@ -188,5 +188,5 @@ def test_search_plays() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    with pytest.raises(ValueError, match="Unknown expansion 'dragons'"):
+    with pytest.raises(ValueError, match="Unknown expansion “dragons”"):
         boriken.env.openspiel.BorikenGame({"expansions": "dragons"})

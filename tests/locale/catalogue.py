@@ -27,17 +27,20 @@ _COUNTED = [
     *("count", "coins", "points", "lost", "round", "rest", "kept", "cost", "workers", "circles"),
     *("barrels", "kinds", "missing", "left", "here", "there", "level", "tie_break", "candidates"),
     *("places", "percent", "fewest", "quarries", "load", "seconds", "open", "rounds", "spaces", "taken"),
-    *("done", "total", "move", "of"),
+    *("done", "total", "move", "of", "seats", "names", "seq"),
 ]
 _READY = {
     "after": "45%",
     "before": "40%",
     "bot": "Ñandú",
+    "chance": "-1",
+    "detail": "ñandú",
     "edition": "Ñandú",
     "file": "games/ñandú.json",
     "first": "Ana",
     "host": "Ana",
     "keys": "0, 1",
+    "known": "ñandú, ñandú",
     "label": "Ñandú",
     "last": "Benito",
     "loss": "8%",
@@ -45,12 +48,14 @@ _READY = {
     "more": "ñandú",
     "name": "Ana",
     "others": "Benito, Carla",
+    "rule": "CAP-4",
     "said": "Ana ñandú",
     "seat": "0",
     "seed": "5",
     "table": "Ñandú",
     "text": "ñandú",
     "typed": "ñandú",
+    "variant": "Ñandú",
 }
 """Texts that come from elsewhere, ready to show."""
 _LISTS = ["builder", "settler, prospector 2, captain"]

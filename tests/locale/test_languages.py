@@ -19,6 +19,9 @@ SHORT = {"-effect": 60, "-ask": 90, "-pass": 40, "-name": 60, "-privilege": 90}
 BUTTON = 80
 ANYTHING = 300
 PARTS = (
+    "error-no-action",
+    "error-not-draftable",
+    "error-not-in-answer",
     *("name", "piece-", "sum-", "one-good", "of-good", "a-tile", "ending-", "festival-reward", "phase-"),
     *("amount-", "terminal-"),
 )

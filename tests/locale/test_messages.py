@@ -105,12 +105,12 @@ def test_unknown_thing_is_logged(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_unknown_language_and_edition() -> None:
-    with pytest.raises(BorikenError, match="Unknown language 'de': choose one of en, es"):
+    with pytest.raises(BorikenError, match="Unknown language “de”: choose one of en, es"):
         Messages("de", "1897")
-    with pytest.raises(BorikenError, match="Unknown edition '2002': choose one of classic"):
+    with pytest.raises(BorikenError, match="Unknown edition “2002”: choose one of classic"):
         names_for("en", "2002")
 
 
 def test_unknown_action() -> None:
-    with pytest.raises(BadNotation, match="There is no action 'burn wharf'"):
+    with pytest.raises(BadNotation, match="“burn wharf” is not an action"):
         action_message("burn wharf", "builder")

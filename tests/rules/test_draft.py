@@ -339,25 +339,25 @@ def bad_draft(buildings: list[str], edition: str = "special", variants: tuple[st
 def test_bad_given_drafts_are_refused_with_the_reason() -> None:
     """NEW-1, NEW-4, VAR-4, VAR-5"""
     good = first_kinds("special", I_AND_II)
-    assert "'castle' is no building that can be drafted" in bad_draft([*good, "castle"])
-    assert "'coffee_roaster' is no building that can be drafted" in bad_draft([*good, "coffee_roaster"])
-    assert "'villa' is no building that can be drafted" in bad_draft([*good, "villa"], "1897")
-    assert "1 kinds of cost 1 are drafted, not 2" in bad_draft([*good, "aqueduct"])
-    assert "1 kinds of cost 1 are drafted, not 0" in bad_draft(good[1:])
-    assert "1 kinds of cost 9 are drafted, not 0" in bad_draft([kind for kind in good if kind != "wharf"])
+    assert "“castle” is no building that can be drafted" in bad_draft([*good, "castle"])
+    assert "“coffee_roaster” is no building that can be drafted" in bad_draft([*good, "coffee_roaster"])
+    assert "“villa” is no building that can be drafted" in bad_draft([*good, "villa"], "1897")
+    assert "of cost 1: 1 must be chosen, not 2" in bad_draft([*good, "aqueduct"])
+    assert "of cost 1: 1 must be chosen, not 0" in bad_draft(good[1:])
+    assert "of cost 9: 1 must be chosen, not 0" in bad_draft([kind for kind in good if kind != "wharf"])
     swapped = [kind for kind in good if kind not in ("factory", "university", "construction_hut")]
     pairs = [*swapped, "villa", "jeweler", "forest_house"]
     both = ("villa_or_jeweler", "hacienda_or_forest_house")
     Game.new("special", 4, 1, expansions=I_AND_II, draft="given", buildings=pairs)
-    assert "exclude each other" in bad_draft(pairs, variants=both)
-    assert "exclude each other" in bad_draft(pairs, variants=both[:1])
-    assert "exclude each other" in bad_draft(pairs, variants=both[1:])
+    assert "only one can be in the game" in bad_draft(pairs, variants=both)
+    assert "only one can be in the game" in bad_draft(pairs, variants=both[:1])
+    assert "only one can be in the game" in bad_draft(pairs, variants=both[1:])
 
 
 def test_a_given_draft_needs_the_kinds_and_only_it() -> None:
     """NEW-4"""
     for draft, buildings in (("given", []), ("players", ["wharf"]), ("chance", ["wharf"])):
-        with pytest.raises(BadOptions, match="if, and only if, the draft is 'given'"):
+        with pytest.raises(BadOptions, match="if, and only if, the draft is “given”"):
             Options(expansions=["new_buildings"], draft=draft, buildings=buildings)
 
 
@@ -377,7 +377,7 @@ def test_the_cost_swap_holds_for_given_kinds() -> None:
         )
     with_lighthouse = [kind for kind in good if kind != "factory"] + ["lighthouse"]
     Game.new("classic", 3, 1, expansions=["new_buildings"], draft="given", buildings=with_lighthouse)
-    with pytest.raises(BadOptions, match="1 kinds of cost 7 are drafted, not 2"):
+    with pytest.raises(BadOptions, match="of cost 7: 1 must be chosen, not 2"):
         Game.new(
             "classic",
             3,

@@ -22,9 +22,9 @@ def refusal(**options: Any) -> str:
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ({"expansions": ["pirates"]}, "Unknown expansion 'pirates'"),
-        ({"variants": ["pirates"]}, "Unknown variant 'pirates'"),
-        ({"draft": "auction"}, "Unknown draft 'auction': choose one of players, chance, given."),
+        ({"expansions": ["pirates"]}, "Unknown expansion “pirates”"),
+        ({"variants": ["pirates"]}, "Unknown variant “pirates”"),
+        ({"draft": "auction"}, "Unknown draft “auction”: choose one of players, chance, given."),
         (
             {"edition": "special", "expansions": ["festival", "festival_cards"]},
             "choose one of the two (CAR-1).",
@@ -33,24 +33,24 @@ def refusal(**options: Any) -> str:
         ({"edition": "1897", "expansions": ["festival_cards"]}, "belongs to the special edition"),
         ({"edition": "classic", "expansions": ["achievements"]}, "belongs to the special edition"),
         ({"edition": "1897", "expansions": ["achievements"]}, "belongs to the special edition"),
-        ({"variants": ["jeweler_cap"]}, "needs the expansion nobles (VAR-3)"),
-        ({"edition": "special", "variants": ["villa_or_jeweler"]}, "needs the expansion nobles (VAR-4)"),
+        ({"variants": ["jeweler_cap"]}, "needs the expansion “Citizens” (VAR-3)"),
+        ({"edition": "special", "variants": ["villa_or_jeweler"]}, "needs the expansion “Citizens” (VAR-4)"),
         (
             {"edition": "classic", "expansions": ["nobles"], "variants": ["villa_or_jeweler"]},
-            "needs the draft of the special edition (VAR-4)",
+            "is only for “1897, Special Edition” (VAR-4)",
         ),
         (
             {"edition": "1897", "expansions": ["new_buildings", "nobles"], "variants": ["villa_or_jeweler"]},
-            "needs the draft of the special edition (VAR-4)",
+            "is only for “1897, Special Edition” (VAR-4)",
         ),
-        ({"variants": ["hacienda_or_forest_house"]}, "needs the expansion new_buildings (VAR-5)"),
+        ({"variants": ["hacienda_or_forest_house"]}, "needs the expansion “New Buildings” (VAR-5)"),
         (
             {"edition": "special", "expansions": ["nobles"], "variants": ["hacienda_or_forest_house"]},
-            "needs the expansion new_buildings (VAR-5)",
+            "needs the expansion “New Buildings” (VAR-5)",
         ),
         (
             {"edition": "special", "variants": ["achievement_draft"]},
-            "needs the expansion achievements (ACH-2)",
+            "needs the expansion “Achievements” (ACH-2)",
         ),
         ({"draft": "chance"}, "nothing is drafted"),
         ({"draft": "given", "buildings": ["wharf"]}, "nothing is drafted"),

@@ -53,7 +53,7 @@ def test_seats_make_a_game_of_the_special_edition() -> None:
         ({"seats": SOLO, "governor": 1}, "PUE-1"),
         ({"seats": SOLO, "governor": -1}, "PUE-1"),
         ({"seats": SOLO, "edition": "classic"}, "special edition"),
-        ({"seats": SOLO, "difficulty": "mean"}, "Unknown difficulty 'mean'"),
+        ({"seats": SOLO, "difficulty": "mean"}, "Unknown difficulty “mean”"),
         ({"difficulty": "hard"}, "PUE-4"),
         ({"seats": SOLO, "expansions": ["achievements"], "variants": ["achievement_draft"]}, "PUE-23"),
     ],

@@ -249,12 +249,13 @@ class Client:
 
 
 @contextmanager
-def refusal(status: int, code: str) -> Iterator[Json]:
+def refusal(status: int, code: str | None = None) -> Iterator[Json]:
     """A request inside must be refused like this; the error is filled in."""
     error: Json = {}
     with pytest.raises(RequestRefused) as caught:
         yield error
-    assert (caught.value.status, caught.value.code) == (status, code), caught.value
+    assert (caught.value.status, caught.value.code) == (status, code or caught.value.code), caught.value
+    assert caught.value.error["status"] == status
     error.update(caught.value.error)
 
 

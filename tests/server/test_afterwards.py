@@ -28,7 +28,7 @@ def test_the_log_is_read_in_pieces(server: RunningServer) -> None:
     assert clients[0].look(table, after=6)["entries"] == whole[6:]
     assert server.client().get(f"/api/tables/{table}/log", after=last)["entries"] == []
     for query in ({"limit": 0}, {"limit": 501}, {"after": -1}, {"after": "x"}):
-        with refusal(422, "bad_request"):
+        with refusal(422, "malformed"):
             clients[0].get(f"/api/tables/{table}/log", **query)
 
 
@@ -74,21 +74,22 @@ def test_positions_that_never_were(server: RunningServer) -> None:
     started = ana.look(table)["seq"]
     ana.get(f"/api/tables/{table}/at/{started}")
     for seq in (1, started - 1, started + 1, 2**31 - 1):
-        with refusal(404, "not_found"):
+        with refusal(404, "not_begun_then" if seq < started else "no_entry"):
             ana.get(f"/api/tables/{table}/at/{seq}")
     for word in ("0", "-1", "x", str(2**31)):
-        with refusal(422, "bad_request"):
+        with refusal(422, "malformed"):
             ana.get(f"/api/tables/{table}/at/{word}")
 
 
 def test_nothing_hidden_before_the_end(server: RunningServer) -> None:
     table, (ana, *_) = seated(server)
-    for path in ("record", "timeline", "review"):
-        with refusal(409, "conflict"):
+    later = {"record": "record_later", "timeline": "course_later", "review": "review_later"}
+    for path, code in later.items():
+        with refusal(409, code):
             ana.get(f"/api/tables/{table}/{path}")
     ana.post(f"/api/tables/{table}/close")
-    for path in ("record", "timeline", "review"):
-        with refusal(409, "conflict"):
+    for path, code in later.items():
+        with refusal(409, code):
             ana.get(f"/api/tables/{table}/{path}")
 
 
@@ -109,10 +110,10 @@ def test_a_finished_game_with_undos(server: RunningServer, finished: Finished, t
     last = watcher.get(f"/api/tables/{table}/at/{over['seq']}")
     assert (last["view"], last["scores"], last["decision"]) == (over["view"], over["scores"], None)
     for path in ("leave", "close", "return"):
-        with refusal(409, "conflict") as error:
+        with refusal(409, "game_over") as error:
             ana.post(f"/api/tables/{table}/{path}")
         assert error["message"] == "The game is over."
-    with refusal(409, "conflict"):
+    with refusal(409, "nothing_to_undo"):
         ana.undo(table, ana.look(table)["seq"])
 
 

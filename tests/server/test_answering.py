@@ -110,7 +110,7 @@ def test_previews_and_proposals_over_the_socket(server: RunningServer) -> None:
 )
 def test_bad_answers_are_refused(server: RunningServer, body: Json, status: int) -> None:
     table, client, update = at_placing(server)
-    with refusal(status, "bad_request"):
+    with refusal(status):
         ask(client, table, "act", update["seq"], **body)
     assert client.look(table)["seq"] == update["seq"]
 
@@ -122,9 +122,9 @@ def test_only_the_seat_that_decides_is_told_and_may_ask(server: RunningServer) -
     update = other.look(table)
     assert "sheet" not in update["decision"]
     assert "figures" not in update["decision"]
-    with refusal(409, "conflict"):
+    with refusal(409, "not_your_turn"):
         ask(other, table, "preview", update["seq"], answer={})
-    with refusal(409, "conflict"):
+    with refusal(409, "not_your_turn"):
         ask(other, table, "propose", update["seq"])
     with refusal(409, "stale"):
         ask(clients[turn], table, "preview", 1, answer={})

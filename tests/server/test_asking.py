@@ -30,14 +30,14 @@ def test_why_an_action_is_legal_or_not(server: RunningServer) -> None:
     legal = {answer["action"] for answer in answers if answer["legal"]}
     assert legal == {choice["action"] for choice in ana.look(table)["decision"]["choices"]}
     assert all(answer["rule"] and answer["text"] for answer in answers if not answer["legal"])
-    with refusal(409, "conflict"):
+    with refusal(409, "not_your_turn"):
         ben.get(f"/api/tables/{table}/explain")
-    with refusal(403, "not_allowed"):
+    with refusal(403, "no_seat"):
         server.client("Dora").get(f"/api/tables/{table}/explain")
-    with refusal(400, "bad_request"):
+    with refusal(400, "no_action"):
         ana.get(f"/api/tables/{table}/explain", action="dance")
     waiting = ana.create()
-    with refusal(409, "conflict"):
+    with refusal(409, "nothing_to_decide"):
         ana.get(f"/api/tables/{waiting}/explain")
 
 
@@ -53,7 +53,7 @@ def test_what_each_role_would_bring(server: RunningServer) -> None:
     assert "quarry" not in answer["roles"]["settler"][1]["tiles"]
     ana.act(table, ana.look(table)["seq"], "builder")
     assert ben.get(f"/api/tables/{table}/prospects")["roles"] == {}
-    with refusal(409, "conflict"):
+    with refusal(409, "not_begun"):
         ana.get(f"/api/tables/{ana.create()}/prospects")
 
 
@@ -71,9 +71,9 @@ def test_actions_are_numbers_or_texts(server: RunningServer) -> None:
     update = ana.look(table)
     number = next(c["number"] for c in update["decision"]["choices"] if c["action"] == "builder")
     assert ana.act(table, update["seq"], number)["entries"][0]["actions"] == ["builder"]
-    with refusal(400, "bad_request"):
+    with refusal(400, "no_action"):
         ana.act(table, update["seq"] + 1, "dance")
-    with refusal(400, "bad_request"):
+    with refusal(400, "no_action_number"):
         ana.act(table, update["seq"] + 1, 9999)
 
 
@@ -99,7 +99,7 @@ def test_what_an_act_must_look_like(server: RunningServer) -> None:
         {"extra": 1},
     ]
     for change in changes:
-        with refusal(422, "bad_request") as error:
+        with refusal(422, "malformed") as error:
             ana.post(f"/api/tables/{table}/act", {**good, **change})
         assert next(iter(change)) in error["message"]
     assert ana.look(table)["seq"] == good["seq"]
@@ -131,15 +131,15 @@ def test_options_say_what_is_drafted(sqlite_server: RunningServer) -> None:
     assert plain == {"problem": None, "draft": []}
     asked = {"edition": "classic", "expansions": ["new_buildings", "nobles"], "draft": "given"}
     fitting = client.post("/api/options", {**asked, "buildings": ["aqueduct"], "variants": ["cost_swap"]})
-    assert fitting["problem"].endswith("(NEW-1).")
+    assert fitting["problem"]["code"] == "kinds_of_cost"
+    assert fitting["problem"]["message"].endswith("(NEW-1).")
     rows = {row["cost"]: row for row in fitting["draft"]}
     assert [rows[cost]["spaces"] for cost in (1, 2, 10)] == [1, 3, 6]
     assert "university" in rows[7]["buildings"]
     assert all("jeweler" not in row["buildings"] for row in rows.values())
-    assert client.post("/api/options", {"variants": ["jeweler_cap"]}) == {
-        "problem": "The variant jeweler_cap needs the expansion nobles (VAR-3).",
-        "draft": [],
-    }
+    lacking = client.post("/api/options", {"variants": ["jeweler_cap"]})
+    assert (lacking["problem"]["code"], lacking["draft"]) == ("variant_needs", [])
+    assert lacking["problem"]["arguments"]["expansion"] == "nobles"
 
 
 def test_the_catalogue(sqlite_server: RunningServer) -> None:
@@ -178,7 +178,7 @@ def test_the_rules(sqlite_server: RunningServer) -> None:
     assert rule["text"]
     assert rule["chapter"]
     assert anybody.get("/api/rules/cap-4") == rule
-    with refusal(404, "not_found"):
+    with refusal(404, "no_such_rule"):
         anybody.get("/api/rules/CAP-99")
     found = anybody.get("/api/rules", words="wharf")["rules"]
     assert found
@@ -200,5 +200,5 @@ def test_advice_is_for_whoever_plays_against_machines(server: RunningServer) -> 
     assert shares == sorted(shares, reverse=True)
     assert all(0 <= one["win"] <= 1 for one in answer["advice"])
     table, (ana, *_) = seated(server)
-    with refusal(403, "not_allowed"):
+    with refusal(403, "no_advice"):
         ana.get(f"/api/tables/{table}/advice")

@@ -163,12 +163,12 @@ def test_without_the_database_nothing_changes_and_then_it_goes_on(
     with ben.live(table) as socket:
         receive(socket)
         monkeypatch.setattr(Store, "write", fail)
-        with refusal(503, "unavailable"):
+        with refusal(503, "database_lost"):
             ana.act(table, seq, "builder", key=key)
         assert ana.look(table)["seq"] == seq
         # The answer is lost, but not the action.
         monkeypatch.setattr(Store, "write", store_and_fail)
-        with refusal(503, "unavailable"):
+        with refusal(503, "database_lost"):
             ana.act(table, seq, "builder", key=key)
         monkeypatch.undo()
         again = ana.act(table, seq, "builder", key=key)
@@ -197,7 +197,7 @@ def test_without_the_database_a_table_cannot_be_read(
     with monkeypatch.context() as patched:
         patched.setattr(AsyncEngine, "connect", fail)
         for path in (f"/api/tables/{table}", "/api/tables", f"/api/tables/{table}/log", "/readyz"):
-            with refusal(503, "unavailable"):
+            with refusal(503, "database_lost"):
                 ana.get(path)
     assert ana.look(table)["table"]["id"] == table
 
@@ -236,7 +236,7 @@ def test_a_refusal_that_nobody_waits_for_any_more_is_no_trouble(server: RunningS
             return make
 
         with structlog.testing.capture_logs() as logs:
-            for error in (Unavailable("The server is shutting down."), RuntimeError("a mistake")):
+            for error in (Unavailable("stopping"), RuntimeError("a mistake")):
                 reached.clear()
                 let_go.clear()
                 waiting = asyncio.create_task(hub.change(table.id, making(error)))

@@ -77,7 +77,7 @@ def test_pages_of_other_sites_change_nothing(
     assert response.status_code == (200 if is_welcome else 403)
     assert client.get("/api/me")["name"] == ("Eve" if is_welcome else "Ana")
     if not is_welcome:
-        assert response.json()["error"]["code"] == "not_allowed"
+        assert response.json()["error"]["code"] == "other_site"
         assert "set-cookie" not in response.headers
 
 
@@ -93,7 +93,7 @@ def test_what_changes_something_must_be_json(sqlite_server: RunningServer) -> No
     body = b'{"name": "Ana"}'
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
         response = http.put("/api/me", content=body, headers={"Content-Type": kind})
-        assert (response.status_code, response.json()["error"]["code"]) == (400, "bad_request")
+        assert (response.status_code, response.json()["error"]["code"]) == (400, "not_json")
     assert (
         http.put(
             "/api/me", content=body, headers={"Content-Type": "application/json; charset=utf-8"}
@@ -108,7 +108,7 @@ def test_what_changes_something_must_be_json(sqlite_server: RunningServer) -> No
 def test_broken_json_is_refused(body: bytes, sqlite_server: RunningServer) -> None:
     response = sqlite_server.client().http.put("/api/me", content=body, headers=JSON)
     assert response.status_code in (400, 422)
-    assert response.json()["error"]["code"] == "bad_request"
+    assert response.json()["error"]["code"] == "malformed"
 
 
 def test_long_requests_are_refused(sqlite_server: RunningServer) -> None:
@@ -143,7 +143,7 @@ def test_a_method_nobody_offers(sqlite_server: RunningServer) -> None:
     http = sqlite_server.client().http
     for method in ("DELETE", "PATCH", "POST"):
         response = http.request(method, "/api/me")
-        assert (response.status_code, response.json()["error"]["code"]) == (405, "bad_request")
+        assert (response.status_code, response.json()["error"]["code"]) == (405, "malformed")
 
 
 def test_the_description_covers_the_interface(sqlite_server: RunningServer) -> None:
@@ -168,15 +168,15 @@ def test_health_and_readiness(server: RunningServer, monkeypatch: pytest.MonkeyP
     assert somebody.get("/readyz") == {"status": "ready"}
 
     async def fail() -> None:
-        raise Unavailable("The database cannot be reached.")
+        raise Unavailable("database_lost")
 
     monkeypatch.setattr(server.services.store, "ping", fail)
-    with refusal(503, "unavailable"):
+    with refusal(503, "database_lost"):
         somebody.get("/readyz")
     assert somebody.get("/healthz") == {"status": "ok"}
     monkeypatch.undo()
     monkeypatch.setattr(server.services, "is_stopping", True)
-    with refusal(503, "unavailable"):
+    with refusal(503, "stopping"):
         somebody.get("/readyz")
 
 

@@ -101,7 +101,7 @@ def test_too_many_requests_of_a_guest(sqlite_url: str, monkeypatch: pytest.Monke
         assert response.status_code == 429
         assert response.headers["retry-after"] == "2"
         error = response.json()["error"]
-        assert (error["code"], error["retry_after"]) == ("too_many", 2)
+        assert (error["code"], error["arguments"]["seconds"]) == ("too_many", 2)
         assert ben.get("/api/me") == {"name": "Ben"}
         # The one who watches over the server is not limited.
         assert ana.http.get("/healthz").status_code == 200

@@ -112,11 +112,11 @@ def test_spectators_watch(server: RunningServer) -> None:
         ana.act(table, update["seq"], "builder")
         assert receive(socket)["entries"][0]["actions"] == ["builder"]
         say(socket, type="act", seq=update["seq"] + 1, key=new_key(), actions=["pass"])
-        assert receive(socket, "error")["error"]["code"] == "no_guest"
+        assert receive(socket, "error")["error"]["code"] == "watching"
     with server.client("Dora").live(table) as socket:
         seq = receive(socket)["seq"]
         say(socket, type="act", seq=seq, key=new_key(), actions=["pass"])
-        assert receive(socket, "error")["error"]["code"] == "not_allowed"
+        assert receive(socket, "error")["error"]["code"] == "no_seat"
 
 
 def spectators(message: Json) -> object:
@@ -209,30 +209,30 @@ def test_errors_over_the_socket_close_nothing(server: RunningServer) -> None:
         seq = receive(socket)["seq"]
         request = f'"seq": {seq}, "key": "12345678"'
         for text, code in (
-            ("", "bad_request"),
-            ("no json", "bad_request"),
-            ("[]", "bad_request"),
-            ("null", "bad_request"),
-            ("{}", "bad_request"),
-            ('{"type": "dance"}', "bad_request"),
-            ('{"type": ["act"]}', "bad_request"),
-            ('{"type": "act"}', "bad_request"),
-            (f'{{"type": "act", {request}, "actions": ["dance"]}}', "bad_request"),
+            ("", "malformed"),
+            ("no json", "malformed"),
+            ("[]", "malformed"),
+            ("null", "malformed"),
+            ("{}", "malformed"),
+            ('{"type": "dance"}', "malformed"),
+            ('{"type": ["act"]}', "malformed"),
+            ('{"type": "act"}', "malformed"),
+            (f'{{"type": "act", {request}, "actions": ["dance"]}}', "no_action"),
             (f'{{"type": "act", {request}, "actions": ["pass"]}}', "illegal"),
             ('{"type": "act", "seq": 1, "key": "12345678", "actions": ["builder"]}', "stale"),
-            ('{"type": "act", "seq": 1, "key": "\\ud800\\ud800\\ud800", "actions": []}', "bad_request"),
-            (f'{{"type": "undo", {request}}}', "conflict"),
-            (f'{{"type": "undo-answer", {request}, "agree": true}}', "conflict"),
-            ("[" * 30_000, "bad_request"),
+            ('{"type": "act", "seq": 1, "key": "\\ud800\\ud800\\ud800", "actions": []}', "malformed"),
+            (f'{{"type": "undo", {request}}}', "nothing_to_undo"),
+            (f'{{"type": "undo-answer", {request}, "agree": true}}', "nobody_asks"),
+            ("[" * 30_000, "malformed"),
         ):
             socket.send(text)
             assert receive(socket, "error")["error"]["code"] == code, text
         socket.send(b"\xff\xfe")
-        assert receive(socket, "error")["error"]["code"] == "bad_request"
+        assert receive(socket, "error")["error"]["code"] == "malformed"
         key = new_key()
         say(other, type="act", seq=seq, key=key, actions=["builder"])
         error = receive(other, "error")
-        assert (error["key"], error["error"]["code"]) == (key, "conflict")
+        assert (error["key"], error["error"]["code"]) == (key, "not_your_turn")
         say(socket, type="ping")
         assert receive(socket, "pong") == {"type": "pong"}
         assert ana.look(table)["seq"] == seq
@@ -314,7 +314,7 @@ def test_one_noisy_guest_does_not_silence_the_others(
                 receive(noisy, "pong")
             say(noisy, type="ping")
             error = receive(noisy, "error")["error"]
-            assert (error["code"], error["retry_after"] > 0) == ("too_many", True)
+            assert (error["code"], error["arguments"]["seconds"] > 0) == ("too_many", True)
             say(quiet, type="ping")
             receive(quiet, "pong")
         # Those without a name are told apart by their address.
@@ -345,7 +345,7 @@ def test_the_long_poll_waits_for_something_new(server: RunningServer) -> None:
     thread.join(PATIENCE)
     assert [entry["actions"] for entry in found[0]["entries"]] == [["builder"]]
     for query in ({"wait": 61}, {"wait": -1}, {"after": -1}):
-        with refusal(422, "bad_request"):
+        with refusal(422, "malformed"):
             ben.poll(table, **query)
 
 

@@ -31,7 +31,7 @@ def test_a_stale_request_changes_nothing(server: RunningServer) -> None:
     with pytest.raises(RequestRefused) as refused:
         ana.act(table, seq, "take corn")
     assert (refused.value.status, refused.value.code) == (409, "stale")
-    assert refused.value.error["seq"] == seq + 1
+    assert refused.value.error["arguments"]["seq"] == seq + 1
     assert ana.look(table)["seq"] == seq + 1
 
 
@@ -51,9 +51,9 @@ def test_a_key_belongs_to_one_request_of_one_client(server: RunningServer) -> No
     table, (ana, ben, _) = seated(server)
     seq, key = ana.look(table)["seq"], new_key()
     ana.act(table, seq, "builder", key=key)
-    with refusal(409, "conflict") as error:
+    with refusal(409, "key_used") as error:
         ana.act(table, seq + 1, "build small_market", key=key)
-    assert "asked for something else" in error["message"]
+    assert "asked for before" in error["message"]
     with refusal(409, "stale"):
         ben.act(table, seq, "builder", key=key)
     assert ana.look(table)["seq"] == seq + 1
@@ -106,4 +106,4 @@ def test_no_undo_once_somebody_else_has_decided(server: RunningServer) -> None:
     assert ana.look(table)["undo"] is None
     with pytest.raises(RequestRefused) as refused:
         ana.undo(table, update["seq"] + 1)
-    assert refused.value.code == "conflict"
+    assert refused.value.code == "nothing_to_undo"

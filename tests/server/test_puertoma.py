@@ -88,22 +88,22 @@ def test_a_table_with_puertomas(server: RunningServer) -> None:
     ("options", "seats", "told"),
     [
         (special(2), [PUERTOMA, PUERTOMA], "At least one human plays"),
-        (special(4), [YOU, PUERTOMA, PUERTOMA, PUERTOMA], "3 Puertomas cannot play: there are 2 (PUE-1)."),
+        (special(4), [YOU, PUERTOMA, PUERTOMA, PUERTOMA], "3 Puertomas cannot play: 2 at most (PUE-1)."),
         (special(4), [YOU, PUERTOMA, PUERTOMA], "3 seats do not fit 4 players."),
-        ({"edition": "1897"}, [YOU, PUERTOMA, PUERTOMA], "not to 1897 (PUE-1)."),
-        (special(difficulty="brutal"), [YOU, PUERTOMA, PUERTOMA], "Unknown difficulty 'brutal'"),
+        ({"edition": "1897"}, [YOU, PUERTOMA, PUERTOMA], "not to “Puerto Rico 1897” (PUE-1)."),
+        (special(difficulty="brutal"), [YOU, PUERTOMA, PUERTOMA], "Unknown difficulty “brutal”"),
         (special(difficulty="hard"), [YOU, OPEN, BOT], "none plays (PUE-4)."),
         (
             special(expansions=["achievements"], variants=["achievement_draft"]),
             [YOU, PUERTOMA, PUERTOMA],
-            "no variant achievement_draft (PUE-23).",
+            "no variant “Drafted achievements” (PUE-23).",
         ),
     ],
 )
 def test_what_cannot_be_played(
     options: Json, seats: list[Json], told: str, sqlite_server: RunningServer
 ) -> None:
-    with refusal(400, "bad_request") as error:
+    with refusal(400) as error:
         sqlite_server.client("Ana").create(options=options, seats=seats)
     assert told in error["message"]
     assert error["message"].count(". ") == 0
@@ -117,7 +117,7 @@ def test_puertomas_sit_after_all_others(sqlite_server: RunningServer) -> None:
 
 
 def test_a_puertoma_is_no_bot(sqlite_server: RunningServer) -> None:
-    with refusal(422, "bad_request") as error:
+    with refusal(422, "malformed") as error:
         seats = [YOU, {"kind": "puertoma", "bot": "greedy"}, PUERTOMA]
         sqlite_server.client("Ana").create(options=special(), seats=seats)
     assert "only a seat of the kind bot has a bot" in error["message"]
@@ -129,17 +129,17 @@ def test_a_puertoma_is_no_bot(sqlite_server: RunningServer) -> None:
 def test_nobody_can_have_the_seat_of_a_puertoma(server: RunningServer) -> None:
     ana, ben = server.client("Ana"), server.client("Ben")
     table = ana.create(options=special(), seats=[YOU, PUERTOMA, PUERTOMA])
-    with refusal(409, "conflict"):
+    with refusal(409, "table_full"):
         ben.post(f"/api/tables/{table}/join")
-    with refusal(409, "conflict"):
+    with refusal(409, "table_full"):
         ben.post(f"/api/tables/{table}/join", {"seat": 1})
     for body in ({"kind": "open"}, {"kind": "bot", "bot": "random"}):
-        with refusal(409, "conflict") as error:
+        with refusal(409, "puertoma_seat") as error:
             ana.post(f"/api/tables/{table}/seats/1", body)
         assert error["message"] == "A Puertoma is part of the game: nobody else can have its seat."
     ana.post(f"/api/tables/{table}/start")
     for bot in ("greedy", None):
-        with refusal(409, "conflict") as error:
+        with refusal(409, "puertoma_seat") as error:
             ana.post(f"/api/tables/{table}/seats/2/stand-in", {"bot": bot})
         assert "part of the game" in error["message"]
 
@@ -147,7 +147,7 @@ def test_nobody_can_have_the_seat_of_a_puertoma(server: RunningServer) -> None:
 def test_no_seat_becomes_a_puertomas_later(server: RunningServer) -> None:
     ana = server.client("Ana")
     table = ana.create(options=special(), seats=[YOU, OPEN, PUERTOMA])
-    with refusal(422, "bad_request"):
+    with refusal(422, "malformed"):
         ana.post(f"/api/tables/{table}/seats/1", {"kind": "puertoma"})
     update = ana.post(f"/api/tables/{table}/start", {"fill": "random"})
     assert sorted(seat["kind"] for seat in update["table"]["seats"][:2]) == ["bot", "person"]
@@ -292,7 +292,7 @@ def test_what_puertomas_would_weigh_now(server: RunningServer) -> None:
         # At the start they can build, settle and use a worker; from the builder arrows lead to both others.
         assert one["profitable"] == ["settler", "mayor", "builder"]
         assert one["near"] == one["richest"] == ["settler", "mayor"]
-    with refusal(409, "conflict"):
+    with refusal(409, "not_begun"):
         ana.get(f"/api/tables/{ana.create()}/puertomas")
     without, _ = seated(server)
     assert ana.get(f"/api/tables/{without}/puertomas") == {"puertomas": []}

@@ -161,7 +161,7 @@ def named(name: str) -> Table:
 def reviewer_with(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reviewer]:
     def course_of(table: Table, entries: list[Entry]) -> Course:
         if table.id == "old":
-            raise Conflict("Old rules.")
+            raise Conflict("other_rules")
         return Course(table.id, DECISIONS, [1.0, 0.0])
 
     async def at_once(work: Callable[..., Course], *arguments: object) -> Course:

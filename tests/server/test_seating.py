@@ -25,19 +25,19 @@ def test_open_seats_are_taken(server: RunningServer) -> None:
     update = ben.post(f"/api/tables/{table}/join", {"seat": 2})
     assert update["table"]["you"] == {"seat": 2, "host": False}
     assert last_entry(ana, table) == {"seq": 2, "kind": "joined", "seat": 2, "name": "Ben"}
-    with refusal(409, "conflict") as error:
+    with refusal(409, "seated_already") as error:
         ben.post(f"/api/tables/{table}/join")
     assert error["message"] == "You sit at this table already."
-    with refusal(409, "conflict") as error:
+    with refusal(409, "seat_taken") as error:
         carla.post(f"/api/tables/{table}/join", {"seat": 2})
-    assert error["message"] == "Seat 2 is taken."
-    with refusal(404, "not_found"):
+    assert error["message"] == "This seat is taken: choose another one."
+    with refusal(404, "no_such_seat"):
         carla.post(f"/api/tables/{table}/join", {"seat": 3})
-    with refusal(422, "bad_request"):
+    with refusal(422, "malformed"):
         carla.post(f"/api/tables/{table}/join", {"seat": -1})
     carla.post(f"/api/tables/{table}/join")
     assert names(ana, table) == ["Ana", "Carla", "Ben"]
-    with refusal(409, "conflict") as error:
+    with refusal(409, "table_full") as error:
         dora.post(f"/api/tables/{table}/join")
     assert "watch" in error["message"]
     assert dora.look(table)["table"]["you"]["seat"] is None
@@ -53,13 +53,13 @@ def test_two_people_of_one_name_are_told_apart(server: RunningServer) -> None:
 def test_a_seat_that_is_left_is_open_again(server: RunningServer) -> None:
     ana, ben = server.client("Ana"), server.client("Ben")
     table = ana.create()
-    with refusal(403, "not_allowed"):
+    with refusal(403, "no_seat"):
         ben.post(f"/api/tables/{table}/leave")
     ben.post(f"/api/tables/{table}/join")
     ben.post(f"/api/tables/{table}/leave")
     assert last_entry(ana, table) == {"seq": 3, "kind": "left", "seat": 1, "name": "Ben"}
     assert names(ana, table) == ["Ana", None, None]
-    with refusal(409, "conflict"):
+    with refusal(409, "not_begun"):
         ana.post(f"/api/tables/{table}/return")
     # The host stays the host, and may sit down again.
     assert ana.post(f"/api/tables/{table}/leave")["table"]["you"] == {"seat": None, "host": True}
@@ -79,19 +79,19 @@ def test_the_host_sets_seats(server: RunningServer) -> None:
         "what": "bot",
         "bot": "random",
     }
-    with refusal(409, "conflict") as error:
+    with refusal(409, "person_there") as error:
         ana.post(f"/api/tables/{table}/seats/1", {"kind": "bot"})
     assert error["message"] == "Ben sits there: open the seat first."
     assert ana.post(f"/api/tables/{table}/seats/1", {"kind": "open"})["table"]["seats"][1]["name"] is None
     assert ben.look(table)["table"]["you"]["seat"] is None
     ana.post(f"/api/tables/{table}/seats/2", {"kind": "open"})
     assert names(ana, table) == ["Ana", None, None]
-    with refusal(400, "bad_request"):
+    with refusal(400, "unknown_bot"):
         ana.post(f"/api/tables/{table}/seats/2", {"kind": "bot", "bot": "deep"})
-    with refusal(404, "not_found"):
+    with refusal(404, "no_such_seat"):
         ana.post(f"/api/tables/{table}/seats/3", {"kind": "open"})
     for body in ({}, {"kind": "person"}, {"kind": "you"}):
-        with refusal(422, "bad_request"):
+        with refusal(422, "malformed"):
             ana.post(f"/api/tables/{table}/seats/1", body)
 
 
@@ -107,7 +107,7 @@ def test_what_only_the_host_may_do(server: RunningServer) -> None:
         (f"{table}/seats/2/stand-in", {"bot": "random"}),
         (f"{table}/close", {}),
     ):
-        with refusal(403, "not_allowed") as error:
+        with refusal(403, "not_host") as error:
             ben.post(f"/api/tables/{path}", body)
         assert error["message"] == "Only the host, Player 0, can do that."
     assert (ana.look(waiting)["seq"], ana.look(table)["seq"]) == seq
@@ -119,9 +119,9 @@ def test_what_only_the_host_may_do(server: RunningServer) -> None:
 def test_open_seats_can_be_filled_with_bots(server: RunningServer) -> None:
     ana = server.client("Ana")
     table = ana.create(order="fixed")
-    with refusal(409, "conflict"):
+    with refusal(409, "open_seats"):
         ana.post(f"/api/tables/{table}/start")
-    with refusal(400, "bad_request"):
+    with refusal(400, "unknown_bot"):
         ana.post(f"/api/tables/{table}/start", {"fill": "deep"})
     update = ana.post(f"/api/tables/{table}/start", {"fill": "random"})
     assert update["seq"] == 2
@@ -131,7 +131,7 @@ def test_open_seats_can_be_filled_with_bots(server: RunningServer) -> None:
     entry = last_entry(ana, table)
     assert entry["seats"] == ["Ana", "Random", "Random 2"]
     for path in ("start", "join"):
-        with refusal(409, "conflict") as error:
+        with refusal(409, "begun_already") as error:
             ana.post(f"/api/tables/{table}/{path}")
         assert error["message"] == "The game has begun already."
 
@@ -173,7 +173,7 @@ def test_everybody_keeps_their_seat_when_seats_are_mixed(server: RunningServer) 
 def test_a_bot_plays_for_whoever_left_until_they_return(server: RunningServer) -> None:
     table, (ana, ben, _) = seated(server)
     assert ben.post(f"/api/tables/{table}/leave")["table"]["seats"][1]["bot"] == "greedy"
-    with refusal(409, "conflict"):
+    with refusal(409, "bot_plays_already"):
         ben.post(f"/api/tables/{table}/leave")
     assert last_entry(ana, table)["kind"] == "left"
     ana.act(table, ana.look(table)["seq"], "settler", "take quarry")
@@ -189,7 +189,7 @@ def test_a_bot_plays_for_whoever_left_until_they_return(server: RunningServer) -
         "present": False,
     }
     assert last_entry(ana, table)["kind"] == "returned"
-    with refusal(409, "conflict"):
+    with refusal(409, "no_bot_there"):
         ben.post(f"/api/tables/{table}/return")
 
 
@@ -198,9 +198,9 @@ def test_while_a_bot_plays_for_somebody_they_do_not(server: RunningServer) -> No
     table, (ana, _, carla) = seated(server, undo="agree")
     carla.post(f"/api/tables/{table}/leave")
     seq = carla.look(table)["seq"]
-    with refusal(409, "conflict"):
+    with refusal(409, "not_your_turn"):
         carla.act(table, seq, "builder")
-    with refusal(409, "conflict") as error:
+    with refusal(409, "bot_plays") as error:
         carla.undo(table, seq, to=seq - 1)
     assert "take your seat back" in error["message"]
     assert ana.look(table)["seq"] == seq
@@ -209,7 +209,7 @@ def test_while_a_bot_plays_for_somebody_they_do_not(server: RunningServer) -> No
 def test_the_host_lets_a_bot_stand_in_and_gives_the_seat_back(server: RunningServer) -> None:
     table, (ana, ben, _) = seated(server)
     path = f"/api/tables/{table}/seats/1/stand-in"
-    with refusal(409, "conflict") as error:
+    with refusal(409, "no_bot_there") as error:
         ana.post(path, {"bot": None})
     assert error["message"] == "No bot plays there."
     update = ana.post(path, {"bot": "random"})
@@ -221,14 +221,14 @@ def test_the_host_lets_a_bot_stand_in_and_gives_the_seat_back(server: RunningSer
     }
     entry = last_entry(ben, table)
     assert (entry["kind"], entry["bot"], entry["reason"]) == ("stand_in", "random", "host")
-    with refusal(409, "conflict"):
+    with refusal(409, "bot_there_already"):
         ana.post(path, {"bot": "greedy"})
     assert ana.post(path, {"bot": None})["table"]["seats"][1]["bot"] is None
-    with refusal(400, "bad_request"):
+    with refusal(400, "unknown_bot"):
         ana.post(path, {"bot": "deep"})
-    with refusal(404, "not_found"):
+    with refusal(404, "no_such_seat"):
         ana.post(f"/api/tables/{table}/seats/7/stand-in", {"bot": "random"})
-    with refusal(422, "bad_request"):
+    with refusal(422, "malformed"):
         ana.post(path, {})
 
 
@@ -236,10 +236,10 @@ def test_a_bots_own_seat_stays_a_bots(server: RunningServer) -> None:
     ana = server.client("Ana")
     table = ana.create(order="fixed")
     ana.post(f"/api/tables/{table}/start", {"fill": "random"})
-    with refusal(409, "conflict") as error:
+    with refusal(409, "bot_seat") as error:
         ana.post(f"/api/tables/{table}/seats/1/stand-in", {"bot": None})
-    assert error["message"] == "A bot's own seat cannot change hands."
-    with refusal(409, "conflict"):
+    assert error["message"] == "A bot’s own seat cannot change hands."
+    with refusal(409, "begun_already"):
         ana.post(f"/api/tables/{table}/seats/1", {"kind": "open"})
 
 
@@ -252,12 +252,12 @@ def test_a_closed_table_is_at_its_end(server: RunningServer) -> None:
     assert update["view"] is not None
     assert update["view"]["seats"][1]["chips"] is None  # nothing is opened: the game was not played out
     for path in ("close", "leave", "return", "start", "join", "rematch"):
-        with refusal(409, "conflict") as error:
+        with refusal(409, "table_closed") as error:
             ana.post(f"/api/tables/{table}/{path}")
         assert error["message"] == "The table is closed."
-    with refusal(409, "conflict"):
+    with refusal(409, "table_closed"):
         ana.act(table, update["seq"], "builder")
-    with refusal(409, "conflict"):
+    with refusal(409, "nothing_to_decide"):
         ana.get(f"/api/tables/{table}/explain")
 
 
@@ -266,14 +266,14 @@ def test_a_closed_table_is_at_its_end(server: RunningServer) -> None:
 
 def test_a_rematch_is_for_afterwards(server: RunningServer) -> None:
     table, (ana, *_) = seated(server)
-    with refusal(409, "conflict") as error:
+    with refusal(409, "not_over") as error:
         ana.post(f"/api/tables/{table}/rematch")
     assert error["message"] == "The game is not over yet."
 
 
 def test_a_rematch_is_one_new_table_for_all(server: RunningServer, finished: Finished) -> None:
     table, (ana, ben), over = finished
-    with refusal(403, "not_allowed"):
+    with refusal(403, "no_seat"):
         server.client("Carla").post(f"/api/tables/{table}/rematch")
     again = ben.post(f"/api/tables/{table}/rematch")["table"]
     assert again["id"] != table
@@ -314,7 +314,7 @@ def test_a_seat_link_brings_the_seat_to_another_device(server: RunningServer) ->
     seq = phone.look(table)["seq"]
     phone.post("/api/seat-link", {"token": link_of(ana, table)})
     assert phone.look(table)["seq"] == seq
-    with refusal(409, "conflict") as error:
+    with refusal(409, "other_seat_here") as error:
         ben.post("/api/seat-link", {"token": link_of(ana, table)})
     assert "another seat" in error["message"]
 
@@ -348,7 +348,7 @@ def test_a_new_link_makes_the_old_one_useless(server: RunningServer) -> None:
     assert new == link_of(ana, table)
     # Who came by the old one has lost the seat, and nobody else comes by it.
     assert phone.look(table)["table"]["you"] == {"seat": None, "host": False}
-    with refusal(403, "not_allowed") as error:
+    with refusal(403, "old_link") as error:
         tablet.post("/api/seat-link", {"token": old})
     assert "ask for a new one" in error["message"]
     assert tablet.post("/api/seat-link", {"token": new}) == {"table": table, "seat": 0}
@@ -357,17 +357,17 @@ def test_a_new_link_makes_the_old_one_useless(server: RunningServer) -> None:
 def test_bad_seat_links(server: RunningServer) -> None:
     ana, ben = server.client("Ana"), server.client("Ben")
     table = ana.create()
-    with refusal(403, "not_allowed"):
+    with refusal(403, "no_seat"):
         ben.get(f"/api/tables/{table}/seat-link")
     token = link_of(ana, table)
     for bad in ("", "x", f"{token}x", token[1:], ben.http.cookies["boriken_guest"]):
-        with refusal(403, "not_allowed"):
+        with refusal(403, "bad_link"):
             ben.post("/api/seat-link", {"token": bad})
-    with refusal(422, "bad_request"):
+    with refusal(422, "malformed"):
         ben.post("/api/seat-link", {"token": "x" * 401})
     # The link of somebody who got up is worth nothing.
     ana.post(f"/api/tables/{table}/leave")
-    with refusal(403, "not_allowed") as error:
+    with refusal(403, "link_owner_left") as error:
         ben.post("/api/seat-link", {"token": token})
     assert "link" in error["message"]
     assert ben.look(table)["table"]["you"]["seat"] is None
@@ -380,7 +380,7 @@ def test_an_old_link_stays_useless_when_its_owner_sits_down_again(server: Runnin
     old = ben.get(f"/api/tables/{table}/seat-link")["path"].removeprefix("/seat/")
     ben.post(f"/api/tables/{table}/leave")
     ben.post(f"/api/tables/{table}/join")
-    with refusal(403, "not_allowed"):
+    with refusal(403, "old_link"):
         server.client().post("/api/seat-link", {"token": old})
 
 

@@ -31,7 +31,7 @@ def test_several_decisions_in_a_row_can_be_taken_back_one_by_one(server: Running
     second = ana.undo(table, first["seq"])
     assert position(second) == position(start)
     assert second["undo"] is None
-    with refusal(409, "conflict"):
+    with refusal(409, "nothing_to_undo"):
         ana.undo(table, second["seq"])
 
 
@@ -76,7 +76,7 @@ def test_nothing_that_revealed_a_draw_is_taken_back(server: RunningServer) -> No
         update = client.act(table, update["seq"], action)
     assert update["entries"][0]["seat"] == 2
     assert update["undo"] is None
-    with refusal(409, "conflict"):
+    with refusal(409, "nothing_to_undo"):
         carla.undo(table, update["seq"])
 
 
@@ -152,9 +152,9 @@ def test_no_undo_where_that_is_agreed(server: RunningServer) -> None:
     table, (ana, *_) = seated(server, undo="none")
     update = ana.act(table, ana.look(table)["seq"], "builder")
     assert update["undo"] is None
-    with refusal(409, "conflict"):
+    with refusal(409, "nothing_to_undo"):
         ana.undo(table, update["seq"])
-    with refusal(409, "conflict"):
+    with refusal(409, "undo_own_only"):
         ana.undo(table, update["seq"], to=update["seq"] - 1)
 
 
@@ -169,7 +169,7 @@ def test_what_is_named_can_be_taken_back_while_the_decision_is_open(server: Runn
     while is_placing(back, seat):
         back = somebody.act(table, back["seq"], back["decision"]["choices"][0]["action"])
     assert back["undo"] is None
-    with refusal(409, "conflict"):
+    with refusal(409, "nothing_to_undo"):
         somebody.undo(table, back["seq"])
 
 
@@ -191,10 +191,10 @@ def test_only_ones_own_last_decision_without_agreement(server: RunningServer) ->
     table, (ana, ben, _) = seated(server, undo="own")
     start = ana.look(table)["seq"]
     update = ana.act(table, start, "builder", "build small_market")
-    with refusal(409, "conflict"):
+    with refusal(409, "undo_own_only"):
         ben.undo(table, update["seq"], to=start)
     ben.act(table, update["seq"], "pass")
-    with refusal(409, "conflict"):
+    with refusal(409, "undo_own_only"):
         ana.undo(table, update["seq"] + 1, to=start)
 
 
@@ -208,9 +208,9 @@ def test_an_undo_needs_the_right_seq_and_is_done_once(server: RunningServer) -> 
     again = ana.undo(table, start + 1, key="the_same_key")
     assert (first["repeated"], again["repeated"]) == (False, True)
     assert first["seq"] == again["seq"] == start + 2
-    with refusal(403, "not_allowed"):
+    with refusal(403, "no_seat"):
         server.client("Dora").undo(table, start + 2)
-    with refusal(409, "conflict"):
+    with refusal(409, "nothing_to_undo"):
         ben.undo(table, start + 2)
 
 
@@ -232,11 +232,11 @@ def test_all_agree(server: RunningServer) -> None:
     table, (ana, ben, carla), update, to = asked(server)
     assert kinds(update) == ["undo_asked"]
     assert update["table"]["undo_request"] == {"by": 0, "to": to, "agreed": [0]}
-    with refusal(409, "conflict"):
+    with refusal(409, "agreed_already"):
         ana.answer_undo(table, update["seq"], True)
     update = carla.answer_undo(table, update["seq"], True)
     assert update["table"]["undo_request"]["agreed"] == [0, 2]
-    with refusal(409, "conflict") as error:
+    with refusal(409, "agreed_already") as error:
         carla.answer_undo(table, update["seq"], False)
     assert error["message"] == "You have agreed already."
     update = ben.answer_undo(table, update["seq"], True)
@@ -253,7 +253,7 @@ def test_one_refuses(server: RunningServer) -> None:
     update = ben.answer_undo(table, update["seq"], False)
     assert [(entry["kind"], entry["to"]) for entry in update["entries"]] == [("undo_refused", to)]
     assert update["table"]["undo_request"] is None
-    with refusal(409, "conflict") as error:
+    with refusal(409, "nobody_asks") as error:
         carla.answer_undo(table, update["seq"], True)
     assert error["message"] == "Nobody asks to go back."
 
@@ -261,13 +261,13 @@ def test_one_refuses(server: RunningServer) -> None:
 def test_whoever_plays_on_refuses(server: RunningServer) -> None:
     table, (_, ben, carla), update, _ = asked(server)
     assert carla.act(table, update["seq"], "pass")["table"]["undo_request"] is None
-    with refusal(409, "conflict"):
+    with refusal(409, "nobody_asks"):
         ben.answer_undo(table, update["seq"] + 1, True)
 
 
 def test_one_request_at_a_time(server: RunningServer) -> None:
     table, (_, ben, _), update, to = asked(server)
-    with refusal(409, "conflict") as error:
+    with refusal(409, "undo_asked") as error:
         ben.undo(table, update["seq"], to=to - 1)
     assert "answer" in error["message"]
     assert ben.look(table)["table"]["undo_request"]["to"] == to
@@ -328,13 +328,13 @@ def test_further_back_by_a_number(server: RunningServer) -> None:
 def test_there_is_nothing_to_go_back_to(server: RunningServer) -> None:
     table, (ana, *_) = seated(server, undo="agree")
     seq = ana.look(table)["seq"]
-    with refusal(409, "conflict"):
+    with refusal(409, "nothing_to_undo"):
         ana.undo(table, seq)
     for to in (0, seq, seq + 1):
-        with refusal(400, "bad_request"):
+        with refusal(400, "no_entry"):
             ana.undo(table, seq, to=to)
     # Before the game began: to be said at once, not when everybody has agreed.
-    with refusal(404, "not_found"):
+    with refusal(404, "not_begun_then"):
         ana.undo(table, seq, to=seq - 1)
     assert ana.look(table)["seq"] == seq
 
@@ -365,7 +365,7 @@ def test_one_may_go_back_to_what_was_taken_back(server: RunningServer) -> None:
 def test_when_the_last_one_leaves_all_agree(server: RunningServer) -> None:
     table, (ana, ben, carla), update, to = asked(server)
     carla.answer_undo(table, update["seq"], True)
-    with refusal(409, "conflict"):
+    with refusal(409, "undo_asked_by_you"):
         ana.undo(table, ana.look(table)["seq"], to=to)
     update = ben.post(f"/api/tables/{table}/leave")
     while "undone" not in kinds(update):

@@ -88,7 +88,7 @@ def test_one_table_in_trouble_does_not_stop_the_clocks_of_others(
 
     async def fail_once(table: Table) -> Change | None:
         if table.id == broken:
-            raise Unavailable("Broken.")
+            raise Unavailable("mistake")
         return await run_out(table)
 
     monkeypatch.setattr(server.services.timekeeper, "_run_out", fail_once)
@@ -196,5 +196,5 @@ def test_an_unreadable_table_is_passed_over(server: RunningServer, later: Callab
     assert server.services.timekeeper._unreadable == {broken}
     kinds = [entry["kind"] for entry in tables[1][1][0].look(tables[1][0], after=3)["entries"]]
     assert "stand_in" in kinds
-    with refusal(503, "unavailable"):
+    with refusal(503, "unreadable_table"):
         tables[0][1][0].look(broken)

@@ -67,7 +67,7 @@ class Fixed:
         """Refuse what no table can have, with the reason the last of them gives."""
         reason = None
         if self._needs_puertomas and self.edition not in (None, "special"):
-            raise BadOptions(f"Puertomas belong to the special edition, not to {self.edition} (PUE-1).")
+            raise BadOptions(key="puertomas_of_special", edition=self.edition)
         players = self.players or 4
         for edition, expansions, draft in self._candidates():
             seats = _seats(players, 1) if self._needs_puertomas else ()

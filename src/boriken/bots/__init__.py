@@ -128,5 +128,5 @@ def make_bot(name: str, seed: int) -> Bot:
     """A bot that decides alike whenever it is made from the same seed."""
     factory = BOTS.get(name)
     if factory is None:
-        raise BadOptions(f"There is no bot {name!r}: choose one of {', '.join(BOTS)}.")
+        raise BadOptions(key="unknown_bot", typed=name, known=list(BOTS))
     return factory(seed)

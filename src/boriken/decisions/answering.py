@@ -156,7 +156,7 @@ def _names(answer: Answer) -> list[str]:
             names += [item] * count
     for name in names:
         if name not in NUMBERS:
-            raise BadNotation(f"{name!r} is not part of an answer.")
+            raise BadNotation(key="not_in_answer", typed=name)
     return sorted(names, key=NUMBERS.__getitem__)
 
 

@@ -42,8 +42,6 @@ class Variant(NamedTuple):
     """The expansion that it changes."""
     edition: str = ""
     """The only rule set that has it, if it is not for all."""
-    why: str = ""
-    """Why only that one has it."""
     beside_puertomas: bool = True
 
 
@@ -51,10 +49,10 @@ VARIANT_RECORDS: Final = (
     Variant("cost_swap", "VAR-1"),
     Variant("corn_start", "VAR-2"),
     Variant("jeweler_cap", "VAR-3", needs="nobles"),
-    Variant("villa_or_jeweler", "VAR-4", "nobles", "special", "needs the draft of the special edition"),
+    Variant("villa_or_jeweler", "VAR-4", "nobles", "special"),
     Variant("hacienda_or_forest_house", "VAR-5", needs="new_buildings"),
     Variant("achievement_draft", "ACH-2", needs="achievements", beside_puertomas=False),
-    Variant("errata", "VAR-6", "", "special", "corrects the rulebook of the special edition alone"),
+    Variant("errata", "VAR-6", edition="special"),
 )
 VARIANTS: Final = tuple(variant.name for variant in VARIANT_RECORDS)
 DRAFTS: Final = ("players", "chance", "given")
@@ -125,66 +123,58 @@ class Options:
 
     def _check_table(self) -> None:
         if self.edition not in EDITIONS:
-            raise BadOptions(f"Unknown edition {self.edition!r}: choose one of {', '.join(EDITIONS)}.")
+            raise BadOptions(key="unknown_edition", typed=self.edition, known=list(EDITIONS))
         if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
-            raise BadOptions(
-                f"{self.players} players cannot play: choose {FEWEST_PLAYERS} to {MOST_PLAYERS} players."
-            )
+            raise BadOptions(key="players", count=self.players, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
         if not RANDOM_GOVERNOR <= self.governor < self.players:
             raise BadOptions(
-                f"Seat {self.governor} cannot be governor with {self.players} players: choose 0 to "
-                f"{self.players - 1}, or {RANDOM_GOVERNOR} for chance (SET-1)."
+                key="governor", seat=self.governor, last=self.players - 1, chance=RANDOM_GOVERNOR
             )
 
     def _check_expansions(self) -> None:
         if set(EXCLUSIVE) <= set(self.expansions):
-            raise BadOptions("Festival cards take the place of the festival: choose one of the two (CAR-1).")
+            raise BadOptions(key="festival_or_cards")
         for name in SPECIAL_EXPANSIONS:
             is_own = name in EDITION_RECORDS[self.edition].expansions
             if name in self.expansions and not is_own and not self.house_rules:
-                raise BadOptions(
-                    f"The expansion {name} belongs to the special edition: "
-                    f"choose that edition, or allow house rules in {self.edition}."
-                )
+                raise BadOptions(key="special_expansion", expansion=name, edition=self.edition)
 
     def _check_variants(self) -> None:
-        for name, rule, needs, edition, why, _ in VARIANT_RECORDS:
+        for name, rule, needs, edition, _ in VARIANT_RECORDS:
             if name not in self.variants:
                 continue
             if needs and needs not in self.expansions:
-                raise BadOptions(f"The variant {name} needs the expansion {needs} ({rule}).")
+                raise BadOptions(key="variant_needs", variant=name, expansion=needs, rule=rule)
             if edition not in ("", self.edition):
-                raise BadOptions(f"The variant {name} {why} ({rule}).")
+                raise BadOptions(key="variant_of_edition", variant=name, edition=edition, rule=rule)
 
     def _check_draft(self) -> None:
         if self.draft not in DRAFTS:
-            raise BadOptions(f"Unknown draft {self.draft!r}: choose one of {', '.join(DRAFTS)}.")
+            raise BadOptions(key="unknown_draft", typed=self.draft, known=list(DRAFTS))
         if self.draft != "players" and not self.has_draft:
-            raise BadOptions(f"With these expansions nothing is drafted, so not by {self.draft!r} (NEW-1).")
+            raise BadOptions(key="nothing_drafted")
         if bool(self.buildings) != (self.draft == "given"):
-            raise BadOptions("Buildings are named if, and only if, the draft is 'given' (NEW-4).")
+            raise BadOptions(key="buildings_given")
 
     def _check_puertomas(self) -> None:
         if self.difficulty not in DIFFICULTIES:
-            raise BadOptions(
-                f"Unknown difficulty {self.difficulty!r}: choose one of {', '.join(DIFFICULTIES)}."
-            )
+            raise BadOptions(key="unknown_difficulty", typed=self.difficulty, known=list(DIFFICULTIES))
         if not self.seats:
             if self.difficulty != NORMAL:
-                raise BadOptions("A difficulty is chosen for Puertomas, and none plays (PUE-4).")
+                raise BadOptions(key="no_puertoma_plays")
             return
         humans = self.players - self.puertomas
         if self.seats != (HUMAN,) * humans + (PUERTOMA,) * self.puertomas or humans < FEWEST_HUMANS:
-            raise BadOptions("At least one human plays, and Puertomas sit after all humans (PUE-1).")
+            raise BadOptions(key="humans_first")
         if self.puertomas > MOST_PUERTOMAS:
-            raise BadOptions(f"{self.puertomas} Puertomas cannot play: there are {MOST_PUERTOMAS} (PUE-1).")
+            raise BadOptions(key="puertomas", count=self.puertomas, most=MOST_PUERTOMAS)
         if self.governor != 0:
-            raise BadOptions("With Puertomas seat 0 is governor of round 1 (PUE-1).")
+            raise BadOptions(key="governor_with_puertomas")
         if not EDITION_RECORDS[self.edition].has_puertomas:
-            raise BadOptions(f"Puertomas belong to the special edition, not to {self.edition} (PUE-1).")
+            raise BadOptions(key="puertomas_of_special", edition=self.edition)
         for variant in VARIANT_RECORDS:
             if variant.name in self.variants and not variant.beside_puertomas:
-                raise BadOptions(f"With Puertomas there is no variant {variant.name} (PUE-23).")
+                raise BadOptions(key="variant_with_puertomas", variant=variant.name)
 
     @property
     def puertomas(self) -> int:
@@ -279,7 +269,7 @@ def _in_order(names: Iterable[str], known: tuple[str, ...], what: str) -> tuple[
     given = list(names)
     for name in given:
         if name not in known:
-            raise BadOptions(f"Unknown {what} {name!r}: choose from {', '.join(known)}.")
+            raise BadOptions(key=f"unknown_{what}", typed=name, known=list(known))
     return tuple(name for name in known if name in given)
 
 
@@ -292,7 +282,7 @@ def _without_humans_alone(seats: Iterable[str], players: int) -> tuple[str, ...]
         if seat not in (HUMAN, PUERTOMA):
             raise BadOptions(f"Unknown kind of seat {seat!r}: choose {HUMAN} or {PUERTOMA}.")
     if given and len(given) != players:
-        raise BadOptions(f"{len(given)} seats do not fit {players} players.")
+        raise BadOptions(key="seats_and_players", seats=len(given), count=players)
     return given if PUERTOMA in given else ()
 
 

@@ -28,7 +28,7 @@ from boriken.engine.ids import CARD_NAMES
 from boriken.engine.options import EDITIONS
 from boriken.locale.grammar import fluent_functions
 
-FILES: Final = ("game.ftl", "puertoma.ftl", "board.ftl", "table.ftl", "terminal.ftl")
+FILES: Final = ("game.ftl", "puertoma.ftl", "board.ftl", "table.ftl", "errors.ftl", "terminal.ftl")
 """Of each language; ``terminal.ftl`` is left out of what the browser loads."""
 NONE: Final = "none"
 """How a message knows an empty list."""
@@ -135,9 +135,9 @@ def _resource(language: str, file: str) -> Resource:
 @cache
 def _bundle(language: str, edition: str) -> FluentBundle:
     if language not in LANGUAGES:
-        raise BorikenError(f"Unknown language {language!r}: choose one of {', '.join(LANGUAGES)}.")
+        raise BorikenError(key="unknown_language", typed=language, known=list(LANGUAGES))
     if edition not in EDITIONS:
-        raise BorikenError(f"Unknown edition {edition!r}: choose one of {', '.join(EDITIONS)}.")
+        raise BorikenError(key="unknown_edition", typed=edition, known=list(EDITIONS))
     # Titles are looked up when a message is formatted, not now: they are messages too.
     functions = fluent_functions(language, edition, lambda card: _titles(language, edition)[card])
     name_of = functions["NAME"]

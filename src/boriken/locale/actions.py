@@ -48,4 +48,4 @@ def action_message(text: str, decision: str) -> tuple[str, dict[str, str | int]]
         values = read_form(form, text)
         if values is not None and (id != "action-role" or text in CARD_NAMES):
             return id, {"decision": message_id(decision), **values}
-    raise BadNotation(f"There is no action {text!r}.")
+    raise BadNotation(key="no_action", typed=text, near=[])

@@ -197,17 +197,17 @@ def _stock_given_kinds(rules: RuleSet, options: Options) -> None:
     for name in options.buildings:
         number = BUILDING_NUMBERS.get(name, -1)
         if number not in rules.draftable:
-            raise BadOptions(f"{name!r} is no building that can be drafted with these expansions (NEW-1).")
+            raise BadOptions(key="not_draftable", typed=name)
         named |= BIT[number]
         free[rules.cost[number]] -= 1
         rules.start_stock[number] = rules.copies[number]
     for cost, spaces in enumerate(free):
         if spaces != 0:
             wanted = rules.draft_spaces[cost]
-            raise BadOptions(f"{wanted} kinds of cost {cost} are drafted, not {wanted - spaces} (NEW-1).")
+            raise BadOptions(key="kinds_of_cost", cost=cost, kinds=wanted, count=wanted - spaces)
     for number in rules.draftable:
         if (named >> number) & 1 and rules.exclusions[number] & named:
-            raise BadOptions(f"{BUILDINGS[number].id} and its pair exclude each other (VAR-4, VAR-5).")
+            raise BadOptions(key="pair_excluded", building=BUILDINGS[number].id)
 
 
 def _gather_powers(rules: RuleSet) -> None:

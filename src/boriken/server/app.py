@@ -15,7 +15,7 @@ from boriken.server import live, pages
 from boriken.server.contract.openapi import with_contract
 from boriken.server.edges import Edges, error_response
 from boriken.server.errors import BadRequest, Invalid, NotFound, Refused, TooLarge, Unavailable
-from boriken.server.limits import Limiter
+from boriken.server.limits import LONGEST_REQUEST, Limiter
 from boriken.server.metrics import Metrics
 from boriken.server.routes import afterwards, catalogue, game, guests, operations, tables
 from boriken.server.settings import Settings
@@ -64,26 +64,28 @@ def _handle_errors(app: FastAPI) -> None:
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         """The address of the request: its path or its query."""
         first = error.errors()[0]
-        return error_response(Invalid(ascii(f"{first['loc'][-1]}: {first['msg']}.")[1:-1]))
+        return error_response(
+            Invalid("malformed", place=ascii(first["loc"][-1])[1:-1], detail=ascii(first["msg"])[1:-1])
+        )
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
-            return error_response(NotFound("There is nothing at this address."))
+            return error_response(NotFound("nothing_here"))
         if error.status_code == TooLarge.status:
-            return error_response(TooLarge(str(error.detail)))
-        refusal = BadRequest(str(error.detail))
+            return error_response(TooLarge(LONGEST_REQUEST))
+        refusal = BadRequest("malformed", place=request.method, detail=str(error.detail))
         refusal.status = error.status_code
         return error_response(refusal)
 
     @app.exception_handler(ClientDisconnect)
     async def gone(request: Request, error: ClientDisconnect) -> Response:
         """Nobody hears the answer; it is counted, and no mistake of the server."""
-        return error_response(BadRequest("The request ended in the middle."))
+        return error_response(BadRequest("malformed", place="body", detail="It ended in the middle"))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
         logger.exception("request_failed", exc_info=error)
-        refusal = Unavailable("The server has made a mistake; it is in its log.")
+        refusal = Unavailable("mistake")
         refusal.status = 500
         return error_response(refusal)

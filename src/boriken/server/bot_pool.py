@@ -140,7 +140,7 @@ class BotPool:
         text = encode_state(determinize(state, int(state.frames[-1].seat), Generator.from_seed(seed)))
         advice = await self._ask(advise, seed, text, self._budget)
         if advice is None:
-            raise Unavailable("Nobody could be asked for advice: try again in a moment.")
+            raise Unavailable("no_advice_now")
         return advice
 
     async def look_back(self, record: str, first: int, simulations: int) -> list[Move]:
@@ -149,7 +149,7 @@ class BotPool:
             moves = await self._ask(look_back, record, first, simulations)
             if moves:
                 return moves
-        raise Unavailable("The review could not be finished: try again in a moment.")
+        raise Unavailable("review_failed")
 
     async def _ask(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
         """What a process of the pool answers, once one is free; None if it fails."""

@@ -59,7 +59,7 @@ def check_origin(headers: Headers, settings: Settings) -> None:
     except ValueError:  # no address at all
         is_own = False
     if not is_own:
-        raise NotAllowed("This page belongs to another site, which may not use this server.")
+        raise NotAllowed("other_site")
 
 
 def address_of(scope: Scope) -> str:
@@ -112,13 +112,13 @@ class Edges:
                 self._limiter.take("requests of guest", token[:TELLING], BY_GUEST)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LONGEST_REQUEST:
-            raise TooLarge(f"A request may have {LONGEST_REQUEST} bytes at most.")
+            raise TooLarge(LONGEST_REQUEST)
         if scope["method"] in SAFE_METHODS:
             return
         check_origin(headers, self._settings)
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if (length != "0" or "transfer-encoding" in headers) and kind != "application/json":
-            raise BadRequest("A request that changes something must be JSON: Content-Type: application/json.")
+            raise BadRequest("not_json")
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         # The route, not the path: a path may hold a seat link.
@@ -140,7 +140,7 @@ def _counted(receive: Receive) -> Receive:
             total += len(message.get("body", b""))
             if total > LONGEST_REQUEST:
                 # What reads the body lets no other error through.
-                raise HTTPException(TooLarge.status, f"A request may have {LONGEST_REQUEST} bytes at most.")
+                raise HTTPException(TooLarge.status)
         return message
 
     return receive_counted

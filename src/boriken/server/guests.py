@@ -83,7 +83,7 @@ def read_seat_token(signer: Signer, token: str) -> tuple[str, str, int]:
     """Table, guest whose seat it is, and the number of the link."""
     data = signer.read("seat", token)
     if not isinstance(data, list) or len(data) != 3:
-        raise NotAllowed("This seat link is not good: ask for a new one.")
+        raise NotAllowed("bad_link")
     return str(data[0]), str(data[1]), int(data[2])
 
 
@@ -94,7 +94,7 @@ def clean_name(text: str) -> str:
     """A name to show to others: printable, without tricks of direction or layout, not too long."""
     name = clean_text(text, LONGEST_NAME)
     if all(unicodedata.category(letter).startswith("M") for letter in name):
-        raise BadRequest("A name needs at least one letter.")
+        raise BadRequest("no_name")
     return name
 
 

@@ -76,7 +76,7 @@ def _timeline(table: Table, entries: Sequence[Entry]) -> Iterator[Moment]:
             for action in actions_of(entry):
                 game.play(action)
         except BorikenError:
-            raise Conflict("Part of this game was played under rules this server no longer has.") from None
+            raise Conflict("other_rules") from None
         if game.state.round != last_round or game.over:
             last_round = game.state.round
             yield _moment(game, entry.seq)

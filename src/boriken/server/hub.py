@@ -84,7 +84,7 @@ class Hub:
             self._keep(room)
             return room
         if not is_id(table_id):
-            raise NotFound("There is no such table.")
+            raise NotFound("no_table")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await _follow(self._loading[table_id])
@@ -127,7 +127,7 @@ class Hub:
     async def past(self, table: Table, seq: int) -> Table:
         """A table's game as it was after an entry."""
         if not 0 < seq <= table.seq:
-            raise NotFound(f"There is no entry {seq}: the last one is {table.seq}.")
+            raise NotFound("no_entry", seq=seq, last=table.seq)
         then = await self.store.snapshot(table, seq)
         game = then.game()
         for entry in await self.store.entries(table.id, then.seq, seq - then.seq):
@@ -185,7 +185,7 @@ class Hub:
                 await self._refresh(room)
                 if await self._is_done(table_id, key):
                     return Outcome(room.table, is_repeated=True)
-        raise Unavailable("The table is too busy: try again in a moment.")
+        raise Unavailable("table_busy")
 
     async def _is_behind(self, room: Room, seq: int | None) -> bool:
         """Whether another process has written something that the request knows of, or may know of."""
@@ -203,7 +203,7 @@ class Hub:
         """Whether this very request has been carried out before."""
         asked = None if key is None else await self.store.asked(table_id, key)
         if asked is not None and key is not None and asked != key.asked:
-            raise Conflict("This key belongs to an earlier request that asked for something else.")
+            raise Conflict("key_used")
         return asked is not None
 
     async def _commit(self, room: Room, change: Change) -> bool:
@@ -286,7 +286,4 @@ def _replay(game: Game, entry: Entry) -> None:
     except BorikenError:
         if entry.rules_version == RULES_VERSION:
             raise
-        raise Conflict(
-            f"This position was played under rules version {entry.rules_version}, which this server no "
-            "longer has: only stored positions of that time can be shown."
-        ) from None
+        raise Conflict("other_rules") from None

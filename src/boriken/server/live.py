@@ -21,7 +21,7 @@ from boriken.server.contract.requests import (
     PreviewIt,
     ProposeIt,
     UndoIt,
-    sentence,
+    whats_wrong,
 )
 from boriken.server.contract.updates import Failed, LiveMessage, Pong
 from boriken.server.contract.updates import Presence as PresenceMessage
@@ -68,7 +68,7 @@ def _start(after: str) -> int | None:
     if not after:
         return None
     if not after.isdecimal() or len(after) > LONGEST_NUMBER:
-        raise BadRequest("after must be the number of an entry.")
+        raise BadRequest("malformed", place="after", detail="Expected the number of an entry")
     return int(after)
 
 
@@ -190,7 +190,7 @@ class Connection:
             await self._tell(Pong())
             return
         if self._guest is None:
-            raise NoGuest("You are watching: take a seat first.")
+            raise NoGuest("watching")
         where = self._services, self._room.table.id, self._guest
         if isinstance(command, PreviewIt):
             await self._tell(await player_requests.preview(*where, command))
@@ -223,11 +223,11 @@ _decoder: Final = msgspec.json.Decoder(Command)
 
 def _decode(text: str | bytes) -> Command:
     if len(text) > LONGEST_REQUEST:
-        raise TooLarge(f"A message may have {LONGEST_REQUEST} bytes at most.")
+        raise TooLarge(LONGEST_REQUEST)
     try:
         command: Command = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRequest(sentence(error)) from None
+        raise BadRequest("malformed", **whats_wrong(error)) from None
     return command
 
 

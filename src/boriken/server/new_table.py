@@ -12,6 +12,7 @@ from boriken.engine.options import HUMAN, PUERTOMA, Options
 from boriken.rules.compiling import compile_rules
 from boriken.server.changes.seating import STAND_IN, bot_seat
 from boriken.server.contract.catalogue import DraftRow, Fitting
+from boriken.server.contract.errors import Problem
 from boriken.server.contract.requests import GameOptions, NewClock, NewSeat, NewTable
 from boriken.server.document import OPEN, PERSON, Clock, Document, SeatDocument
 from boriken.server.errors import BadRequest
@@ -30,7 +31,7 @@ def new_document(body: NewTable, host: Guest, now: int) -> Document:
     seats = sorted(seats, key=lambda seat: seat.kind == PUERTOMA)  # PUE-1: they sit after all humans
     options = _options(body.options, seats)
     if sum(seat.kind == "you" for seat in seats) > 1:
-        raise BadRequest("Only one seat can be yours.")
+        raise BadRequest("one_seat_yours")
     return Document(
         title=clean_text(body.title, LONGEST_TITLE) or host.name,
         host=host.id,
@@ -62,18 +63,21 @@ def _options(body: GameOptions, seats: list[NewSeat]) -> Options:
             voluntary=body.voluntary,
         )
     except BadOptions as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest.of(error) from None
 
 
 def fitting(body: GameOptions) -> Fitting:
     """Whether a table can be made with options, and what is drafted with them (NEW-1)."""
     seats = [NewSeat(kind="open")] * body.players
-    problem, draft = None, []
+    problem: Problem | None = None
+    draft: list[DraftRow] = []
     try:
         draft = _draft_rows(_options(replace(body, draft="players", buildings=[]), seats))
         compile_rules(_options(body, seats))
-    except (BadRequest, BadOptions) as error:
-        problem = str(error)
+    except BadOptions as error:
+        problem = BadRequest.of(error).problem
+    except BadRequest as refused:
+        problem = refused.problem
     return Fitting(problem, draft)
 
 

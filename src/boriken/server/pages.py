@@ -29,7 +29,7 @@ router = APIRouter(include_in_schema=False)
 async def page(path: str, request: Request) -> Response:
     """A file of the client, or its one page."""
     if path.startswith("api/"):
-        raise NotFound("There is nothing at this address.")
+        raise NotFound("nothing_here")
     file = _find(path)
     if file is None:
         return Response(WITHOUT_CLIENT, media_type="text/html; charset=utf-8")
@@ -42,12 +42,12 @@ async def page(path: str, request: Request) -> Response:
 def _find(path: str) -> Path | None:
     """The file at an address; an address that is no file's is a page. None if there is no client."""
     if "\0" in path or len(path) > 1000:
-        raise NotFound("There is nothing at this address.")
+        raise NotFound("nothing_here")
     file = (STATIC / path).resolve()
     if path and file.is_relative_to(STATIC) and file.is_file():
         return file
     if "." in path.rpartition("/")[2] and not path.startswith("seat/"):
-        raise NotFound("There is no such file.")
+        raise NotFound("no_such_file")
     index = STATIC / "index.html"
     return index if index.is_file() else None
 

@@ -59,7 +59,7 @@ async def undo(services: Services, table_id: str, guest: Guest, request: Undoing
         if to is None:
             to = at_once if at_once is not None else takeback.undo_by_agreement(table, seat)
         if to is None:
-            raise Conflict("There is nothing of yours that could be taken back now.")
+            raise Conflict("nothing_to_undo")
         is_at_once = takeback.may_undo_now(table, seat, to)
         asked = None if is_at_once else takeback.ask_undo(table, seat, to, now())
         # Nobody is asked for what cannot be: there must be a position to go back to.

@@ -203,7 +203,7 @@ def show_preview(state: State, seq: int, request: Previewing) -> Preview:
     try:
         found = preview(state, request.answer)
     except BadNotation as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest.of(error) from None
     return Preview(**_foreseen(found), key=request.key, seq=seq)
 
 
@@ -275,10 +275,10 @@ def show_explanations(table: Table, seat: int, action: int | None) -> Explanatio
     """Whether an action is legal and why not; without one, all that belong to the decision."""
     state = table.state
     if state is None or state.over or table.status == CLOSED:
-        raise Conflict("There is nothing to decide.")
+        raise Conflict("nothing_to_decide")
     frame = state.frames[-1]
     if frame.seat != seat:
-        raise Conflict("It is not your turn: explanations are for the seat that decides.")
+        raise Conflict("not_your_turn")
     step = state.rules.steps[frame.step]
     asked = sorted(step.universe(state, frame)) if action is None else [action]
     answers = [explaining.explain(state, number) for number in asked]

@@ -112,7 +112,7 @@ class Reviewer:
             if job.is_finished or job.failure is not None:
                 del self._jobs[table_id]
                 return
-        raise Unavailable("Too many games are being reviewed: try again in a while.")
+        raise Unavailable("too_many_reviews")
 
     async def _run(self, job: Job, table: Table) -> None:
         try:
@@ -125,7 +125,7 @@ class Reviewer:
             job.failure = error
         except Exception as error:  # whatever it is, only this review fails
             logger.warning("review_failed", table=table.id, error=repr(error))
-            job.failure = Unavailable("The review could not be finished: try again in a moment.")
+            job.failure = Unavailable("review_failed")
         finally:
             job.begun.set()
 
@@ -150,7 +150,7 @@ def course_of(table: Table, entries: Sequence[Entry]) -> Course:
             raise BadRecord(f"made under rules version {record.rules_version}")
         decisions = list(_decisions(game, entries))
     except BorikenError:
-        raise Conflict("Part of this game was played under rules this server no longer has.") from None
+        raise Conflict("other_rules") from None
     return Course(record.to_text(), decisions, result(game.state).chances)
 
 

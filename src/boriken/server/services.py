@@ -93,7 +93,7 @@ class Services:
 def services_of(connection: HTTPConnection) -> Services:
     services = getattr(connection.app.state, "services", None)
     if not isinstance(services, Services):
-        raise Unavailable("The server is starting: come back in a moment.")
+        raise Unavailable("starting")
     return services
 
 
@@ -112,7 +112,7 @@ async def _guest_or_none(request: Request) -> Guest | None:
 async def _guest(request: Request) -> Guest:
     guest = guest_of(request)
     if guest is None:
-        raise NoGuest("The server does not know you: say your name first.")
+        raise NoGuest("no_guest")
     return guest
 
 

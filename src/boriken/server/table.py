@@ -13,6 +13,7 @@ from boriken.engine.state import State
 from boriken.game import Game
 from boriken.record import RULES_VERSION
 from boriken.server.contract.entries import Body, Nothing
+from boriken.server.contract.errors import Code
 from boriken.server.document import CLOSED, OVER, PERSON, PLAYING, WAITING, Document
 from boriken.server.errors import Conflict, NotAllowed, NotFound
 
@@ -83,7 +84,7 @@ class Table(msgspec.Struct, frozen=True):
     def game(self) -> Game:
         """A copy of the game to look at and to play on."""
         if self.state is None:
-            raise Conflict("The game has not begun yet.")
+            raise Conflict("not_begun")
         game = Game(self.state.clone(), self.seed, self.names)
         game.chance = self.chance
         return game
@@ -106,25 +107,25 @@ class Table(msgspec.Struct, frozen=True):
 
     def require_host(self, guest: str) -> None:
         if not self.document.is_host(guest):
-            raise NotAllowed(f"Only the host, {self.document.host_name}, can do that.")
+            raise NotAllowed("not_host", player=self.document.host_name)
 
     def require_seat_of(self, guest: str | None) -> int:
         seat = self.document.seat_of(guest)
         if seat is None:
-            raise NotAllowed("You have no seat at this table.")
+            raise NotAllowed("no_seat")
         return seat
 
     def require_seat_number(self, seat: int) -> int:
         if not 0 <= seat < len(self.document.seats):
-            raise NotFound(f"There is no seat {seat}: seats are 0 to {len(self.document.seats) - 1}.")
+            raise NotFound("no_such_seat", seat=seat, last=len(self.document.seats) - 1)
         return seat
 
 
-_NOT_IN: Final = {
-    WAITING: "The game has not begun yet.",
-    PLAYING: "The game has begun already.",
-    OVER: "The game is over.",
-    CLOSED: "The table is closed.",
+_NOT_IN: Final[dict[str, Code]] = {
+    WAITING: "not_begun",
+    PLAYING: "begun_already",
+    OVER: "game_over",
+    CLOSED: "table_closed",
 }
 
 

@@ -76,7 +76,7 @@ def test_a_broken_rule_is_found_and_its_record_replays_to_it(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("words", "hint"),
     [
-        (["--edition", "x"], "Unknown edition 'x'"),
+        (["--edition", "x"], "Unknown edition “x”"),
         (["--players", "6"], "6 players"),
         (["--expansions", "festival,festival_cards"], "CAR-1"),
         (["--edition", "1897", "--expansions", "achievements", "--no-house-rules"], "special edition"),

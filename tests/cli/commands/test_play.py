@@ -184,7 +184,7 @@ def test_a_name_cannot_upset_the_terminal() -> None:
 @pytest.mark.parametrize(
     ("words", "hint"),
     [
-        (["--edition", "1999"], "Unknown edition '1999'"),
+        (["--edition", "1999"], "Unknown edition “1999”"),
         (["--players", "6"], "6 players cannot play"),
         (["--players", "1"], "1 players cannot play"),
         (["--seat", "3"], "no seat 3"),
@@ -204,4 +204,4 @@ def test_the_opponents_can_be_chosen() -> None:
     }
     assert games["random"] != games["greedy"]
     assert run("play", "--seed", 4, "--bot", "greedy, random", typed=TO_THE_END).out not in games.values()
-    assert "There is no bot 'deep': choose one of beginner" in run("play", "--bot", "random,deep").complaint
+    assert "Unknown bot “deep”: choose one of beginner" in run("play", "--bot", "random,deep").complaint

@@ -113,10 +113,10 @@ def change(change: Callable[[dict[str, Any]], object]) -> Callable[[str], str]:
         (change(lambda record: record.update(format="chess")), "the format is 'chess'"),
         (change(lambda record: record.update(rules_version=99)), "rules version 99"),
         (change(lambda record: record["options"].update(players=6)), "6 players"),
-        (change(lambda record: record["options"].update(edition="1999")), "'1999'"),
+        (change(lambda record: record["options"].update(edition="1999")), "“1999”"),
         (
             change(lambda record: record["actions"].__setitem__(0, "dance")),
-            "move 1: 'dance' is no action",
+            "move 1: “dance” is not an action",
         ),
         (change(lambda record: record["actions"].__setitem__(0, "sell corn")), "move 1 (sell corn)"),
         (change(lambda record: record["actions"].pop()), "another result"),

@@ -90,12 +90,12 @@ def test_a_folder_that_cannot_be_is_one_sentence(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "hint"),
     [
-        (["--edition", "x"], "Unknown edition 'x'"),
+        (["--edition", "x"], "Unknown edition “x”"),
         (["--players", "6"], "6 players"),
         (["--governor", "9"], "Seat 9"),
-        (["--expansions", "nobels"], "Unknown expansion 'nobels'"),
+        (["--expansions", "nobels"], "Unknown expansion “nobels”"),
         (["--expansions", "achievements"], "belongs to the special edition"),
-        (["--variants", "jeweler_cap"], "needs the expansion nobles"),
+        (["--variants", "jeweler_cap"], "needs the expansion “Citizens”"),
         (["--draft", "chance"], "nothing is drafted"),
         (["--expansions", "new_buildings", "--draft", "given"], "NEW-4"),
         (["--expansions", "new_buildings", "--buildings", "church,wharf"], "NEW-1"),

@@ -82,7 +82,7 @@ def test_somebody_says_which_language(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_unknown_language_is_one_sentence(command: list[object], monkeypatch: pytest.MonkeyPatch) -> None:
     ran = run(*command, "--language", "tlh")
     assert ran.code == 2
-    assert ran.complaint == "Unknown language 'tlh': choose one of en, es, fr, it, pt."
+    assert ran.complaint == "Unknown language “tlh”: choose one of en, es, fr, it, pt."
     monkeypatch.setenv("BORIKEN_LANGUAGE", "tlh")
     assert run(*command).code == 2
 

@@ -142,13 +142,13 @@ def test_refusals_are_worded_in_the_names_of_the_edition() -> None:
 @pytest.mark.parametrize(
     ("words", "hint"),
     [
-        (["--expansions", "nobels"], "Unknown expansion 'nobels'"),
+        (["--expansions", "nobels"], "Unknown expansion “nobels”"),
         (["--expansions", "festival,festival_cards"], "(CAR-1)"),
         (["--expansions", "achievements"], "belongs to the special edition"),
         (["--variants", "hacienda_or_forest_house"], "(VAR-5)"),
-        (["--variants", "chess"], "Unknown variant 'chess'"),
+        (["--variants", "chess"], "Unknown variant “chess”"),
         (["--draft", "chance"], "(NEW-1)"),
-        (["--expansions", "new_buildings", "--draft", "dice"], "Unknown draft 'dice'"),
+        (["--expansions", "new_buildings", "--draft", "dice"], "Unknown draft “dice”"),
         (["--expansions", "new_buildings", "--draft", "given"], "(NEW-4)"),
         (["--expansions", "new_buildings", "--buildings", "church"], "NEW-1"),
     ],

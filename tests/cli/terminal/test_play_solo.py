@@ -93,7 +93,7 @@ def test_simulating_solo_games() -> None:
         "Pairs of active estates",
     ):
         assert text in out
-    assert "There is no bot 'clever'" in run(*words, "--bot", "clever").complaint
+    assert "Unknown bot “clever”" in run(*words, "--bot", "clever").complaint
 
 
 @pytest.mark.slow

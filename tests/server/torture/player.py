@@ -127,7 +127,7 @@ class Player:
             if "key" in message:
                 self._done(message["repeated"])
         elif message["type"] == "error":
-            self._refused(0, message["error"]["code"])
+            self._refused(message["error"]["status"], message["error"]["code"])
         if await self._decide():
             assert self.pending is not None
             await send(socket, {"type": "act", **self.pending.to_json()})
@@ -168,7 +168,7 @@ class Player:
     def _refused(self, status: int, code: str) -> None:
         """A list may be illegal; nothing else may be."""
         request = self.pending
-        if status == UNAVAILABLE or code == "unavailable":
+        if status == UNAVAILABLE:
             raise ConnectionResetError
         self.pending = None
         self._is_simple = True

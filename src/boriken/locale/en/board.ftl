@@ -94,7 +94,6 @@ board-what-may-i-do = What may I do?
 board-advice = What would you do?
 board-advice-thinking = A good player is thinking…
 board-advice-legend = Chance to win · points at the end
-board-refused = Not possible: { $message }
 board-rule = Rule
 board-fewer = One fewer
 board-more = One more

@@ -44,24 +44,10 @@ time-days = { $count ->
 unknown-title = There is nothing here
 unknown-text = The address leads nowhere. Perhaps a letter is missing.
 
-## What went wrong. $message: the server's own sentence, in English
+## What went wrong; the rest is in errors.ftl
 
 error-title = That did not work
 error-page-not-loaded = This page could not be loaded. Check your connection and reload it.
-error-bad-request = The server did not understand that: { $message }
-error-no-guest = Tell us your name first.
-error-not-allowed = Only the host, or whoever sits there, can do that.
-error-not-found = There is no such table, or it is gone. Check the link.
-error-stale = The table has moved on in the meantime. Have a look and choose again.
-error-conflict = That is not possible as things stand: { $message }
-error-too-large = That is too long.
-error-illegal = The rules do not allow that: { $message }
-error-too-many = { $seconds ->
-    [one] Too many requests: wait a second.
-   *[other] Too many requests: wait { $seconds } seconds.
-}
-error-unavailable = The server has a problem right now. Try again soon.
-error-offline = The server cannot be reached. Check your connection.
 
 ### --- Settings ---------------------------------------------------------------------------------------------
 

@@ -91,7 +91,6 @@ board-what-may-i-do = ¿Qué puedo hacer?
 board-advice = ¿Tú qué harías?
 board-advice-thinking = Un buen jugador lo piensa …
 board-advice-legend = Probabilidad de ganar · puntos al final
-board-refused = No es posible: { $message }
 board-rule = Regla
 board-fewer = Uno menos
 board-more = Uno más

@@ -43,20 +43,6 @@ unknown-text = La dirección no lleva a ninguna parte. Quizá falte una letra.
 
 error-title = No ha funcionado
 error-page-not-loaded = No se ha podido cargar esta página. Comprueba la conexión y vuelve a cargarla.
-error-bad-request = El servidor no lo ha entendido: { $message }
-error-no-guest = Dinos primero tu nombre.
-error-not-allowed = Eso le toca al anfitrión, o a quien se sienta ahí.
-error-not-found = Esa mesa no existe, o ya no existe. Comprueba el enlace.
-error-stale = La mesa ha avanzado entretanto. Mira y elige otra vez.
-error-conflict = Ahora mismo no es posible: { $message }
-error-too-large = Es demasiado largo.
-error-illegal = Las reglas no lo permiten: { $message }
-error-too-many = { $seconds ->
-    [one] Demasiadas peticiones: espera un segundo.
-   *[other] Demasiadas peticiones: espera { $seconds } segundos.
-}
-error-unavailable = El servidor tiene un problema. Inténtalo dentro de poco.
-error-offline = No se puede llegar al servidor. Comprueba la conexión.
 
 ### --- Ajustes ----------------------------------------------------------------------------------------------
 

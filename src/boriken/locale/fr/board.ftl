@@ -91,7 +91,6 @@ board-what-may-i-do = Que puis-je faire ?
 board-advice = Que feriez-vous ?
 board-advice-thinking = Un bon joueur réfléchit …
 board-advice-legend = Chances de gagner · points à la fin
-board-refused = Impossible : { $message }
 board-rule = Règle
 board-fewer = Un de moins
 board-more = Un de plus

@@ -43,20 +43,6 @@ unknown-text = Cette adresse ne mène nulle part. Il manque peut-être une lettr
 
 error-title = Cela n'a pas marché
 error-page-not-loaded = Cette page n'a pas pu être chargée. Vérifiez votre connexion et rechargez-la.
-error-bad-request = Le serveur n'a pas compris : { $message }
-error-no-guest = Dites-nous d'abord votre nom.
-error-not-allowed = C'est réservé à l'hôte, ou à la personne assise là.
-error-not-found = Cette table n'existe pas, ou plus. Vérifiez le lien.
-error-stale = La partie a avancé entre-temps. Regardez et choisissez de nouveau.
-error-conflict = Ce n'est pas possible pour l'instant : { $message }
-error-too-large = C'est trop long.
-error-illegal = Les règles ne le permettent pas : { $message }
-error-too-many = { $seconds ->
-    [one] Trop de demandes : attendez une seconde.
-   *[other] Trop de demandes : attendez { $seconds } secondes.
-}
-error-unavailable = Le serveur a un problème. Réessayez bientôt.
-error-offline = Le serveur est injoignable. Vérifiez votre connexion.
 
 ### --- Réglages ---------------------------------------------------------------------------------------------
 

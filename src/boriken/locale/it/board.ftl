@@ -91,7 +91,6 @@ board-what-may-i-do = Che cosa posso fare?
 board-advice = Tu che cosa faresti?
 board-advice-thinking = Un buon giocatore ci pensa …
 board-advice-legend = Probabilità di vittoria · punti alla fine
-board-refused = Non è possibile: { $message }
 board-rule = Regola
 board-fewer = Uno di meno
 board-more = Uno di più

@@ -43,20 +43,6 @@ unknown-text = L'indirizzo non porta da nessuna parte. Forse manca una lettera.
 
 error-title = Non ha funzionato
 error-page-not-loaded = Non è stato possibile caricare questa pagina. Controlla la connessione e ricarica.
-error-bad-request = Il server non ha capito: { $message }
-error-no-guest = Prima dicci il tuo nome.
-error-not-allowed = Questo spetta a chi ospita il tavolo, o a chi siede a quel posto.
-error-not-found = Questo tavolo non esiste, o non esiste più. Controlla il link.
-error-stale = Nel frattempo il tavolo è andato avanti. Guarda e scegli di nuovo.
-error-conflict = Al momento non è possibile: { $message }
-error-too-large = È troppo lungo.
-error-illegal = Le regole non lo permettono: { $message }
-error-too-many = { $seconds ->
-    [one] Troppe richieste: aspetta un secondo.
-   *[other] Troppe richieste: aspetta { $seconds } secondi.
-}
-error-unavailable = Il server ha un problema. Riprova tra poco.
-error-offline = Il server non è raggiungibile. Controlla la connessione.
 
 ### --- Impostazioni -----------------------------------------------------------------------------------------
 

@@ -91,7 +91,6 @@ board-what-may-i-do = O que posso fazer?
 board-advice = O que você faria?
 board-advice-thinking = Um bom jogador está pensando …
 board-advice-legend = Chance de vencer · pontos no fim
-board-refused = Não é possível: { $message }
 board-rule = Regra
 board-fewer = Um a menos
 board-more = Um a mais

@@ -43,20 +43,6 @@ unknown-text = O endereço não leva a lugar nenhum. Talvez falte uma letra.
 
 error-title = Não funcionou
 error-page-not-loaded = Não foi possível carregar esta página. Verifique sua conexão e recarregue.
-error-bad-request = O servidor não entendeu: { $message }
-error-no-guest = Diga primeiro o seu nome.
-error-not-allowed = Isso cabe ao anfitrião, ou a quem está sentado ali.
-error-not-found = Essa mesa não existe, ou não existe mais. Verifique o link.
-error-stale = A mesa avançou nesse meio-tempo. Olhe e escolha de novo.
-error-conflict = No momento não é possível: { $message }
-error-too-large = É longo demais.
-error-illegal = As regras não permitem: { $message }
-error-too-many = { $seconds ->
-    [one] Pedidos demais: espere um segundo.
-   *[other] Pedidos demais: espere { $seconds } segundos.
-}
-error-unavailable = O servidor está com um problema. Tente de novo em breve.
-error-offline = O servidor não responde. Verifique sua conexão.
 
 ### --- Configurações ----------------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: Decider, now:
     """Carry out one or several actions of a seat, all of them or none."""
     table.require(PLAYING)
     if table.turn != seat:
-        raise Conflict("It is not your turn.")
+        raise Conflict("not_your_turn")
     if by == PERSON:
         require_no_bot(table, seat)
     numbers = [_parse(action) for action in actions]
@@ -73,7 +73,7 @@ def actions_of(table: Table, seat: int, answer: Answer) -> list[int]:
     try:
         carried = Carried(state_to_decide(table, seat, table.seq), answer)
     except BadNotation as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest.of(error) from None
     if carried.problem is not None:
         raise Illegal(carried.problem)
     return carried.actions
@@ -83,7 +83,7 @@ def state_to_decide(table: Table, seat: int, seq: int) -> State:
     """The position, if the seat is to decide, and not another time than it thinks."""
     table.require(PLAYING)
     if table.turn != seat:
-        raise Conflict("It is not your turn.")
+        raise Conflict("not_your_turn")
     if not table.is_current(seq):
         raise Stale(table.seq)
     assert table.state is not None
@@ -92,24 +92,24 @@ def state_to_decide(table: Table, seat: int, seq: int) -> State:
 
 def require_no_bot(table: Table, seat: int) -> None:
     if table.document.seats[seat].bot is not None:
-        raise Conflict("A bot plays for you: take your seat back first.")
+        raise Conflict("bot_plays")
 
 
 def require_advice(table: Table, seat: int) -> None:
     """Advice is for those who play against machines: against other persons it would not be fair."""
     table.require(PLAYING)
     if table.turn != seat:
-        raise Conflict("It is not your turn.")
+        raise Conflict("not_your_turn")
     others = (other for number, other in enumerate(table.document.seats) if number != seat)
     if any(other.kind == PERSON for other in others):
-        raise NotAllowed("There is no advice where other persons play.")
+        raise NotAllowed("no_advice")
 
 
 def _parse(action: str | int) -> Action:
     try:
         return Action.of(action)
     except BadNotation as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest.of(error) from None
 
 
 def _play(game: Game, seat: int, actions: Sequence[Action]) -> Played:
@@ -118,11 +118,9 @@ def _play(game: Game, seat: int, actions: Sequence[Action]) -> Played:
     for action in actions:
         if played.revealed:
             # Whether the rest is possible would tell of the draw, and a refused list costs nothing.
-            raise Conflict(
-                f"Something hidden comes to light before {action}: decide on that when you see it."
-            )
+            raise Conflict("hidden_first", action=str(action))
         if game.turn != seat:
-            raise Conflict(f"Your turn is over before {action}: send fewer actions.")
+            raise Conflict("turn_over", action=str(action))
         if action not in game.state.choices:
             raise Illegal(game.explain(action))
         decision = game.decision

@@ -42,7 +42,7 @@ def create(document: Document, table_id: str | None = None) -> Change:
 
 def check_bot(name: str) -> str:
     if name not in bot_names():
-        raise BadRequest(f"There is no bot {name!r}: choose one of {', '.join(bot_names())}.")
+        raise BadRequest("unknown_bot", typed=name, known=bot_names())
     return name
 
 
@@ -55,12 +55,12 @@ def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Cha
     table.require(WAITING)
     document = table.document
     if document.seat_of(guest) is not None:
-        raise Conflict("You sit at this table already.")
+        raise Conflict("seated_already")
     free = [number for number, other in enumerate(document.seats) if other.kind == OPEN]
     if not free:
-        raise Conflict("All seats are taken: you may watch.")
+        raise Conflict("table_full")
     if seat is not None and table.require_seat_number(seat) not in free:
-        raise Conflict(f"Seat {seat} is taken.")
+        raise Conflict("seat_taken", seat=seat)
     number = free[0] if seat is None else seat
     distinct = _distinct(name, table.names)
     taken = SeatDocument(kind=PERSON, name=distinct, guests=(guest,), link=_new_link())
@@ -89,7 +89,7 @@ def leave(table: Table, guest: str, now: int) -> Change:
     if table.status == WAITING:
         document = table.document.with_seat(number, SeatDocument())
     elif seat.bot is not None:
-        raise Conflict("A bot plays for you already.")
+        raise Conflict("bot_plays_already")
     else:
         document = _taken_over(table.document, number, STAND_IN, now)
     return changed(table, now, "left", number, document, Named(seat.name or ""))
@@ -101,9 +101,9 @@ def stand_in(table: Table, number: int, bot: str | None, reason: Reason, now: in
     seat = table.document.seats[table.require_seat_number(number)]
     _require_no_puertoma(seat)
     if seat.kind != PERSON:
-        raise Conflict("A bot's own seat cannot change hands.")
+        raise Conflict("bot_seat")
     if (bot is None) == (seat.bot is None):
-        raise Conflict("No bot plays there." if bot is None else "A bot plays there already.")
+        raise Conflict("no_bot_there" if bot is None else "bot_there_already")
     if bot is None:
         document = _played_by(table.document, number, None)
         return changed(table, now, "returned", number, document, Named(seat.name or ""))
@@ -113,7 +113,7 @@ def stand_in(table: Table, number: int, bot: str | None, reason: Reason, now: in
 
 def _require_no_puertoma(seat: SeatDocument) -> None:
     if seat.kind == PUERTOMA:
-        raise Conflict("A Puertoma is part of the game: nobody else can have its seat.")
+        raise Conflict("puertoma_seat")
 
 
 def _taken_over(document: Document, number: int, bot: str, now: int) -> Document:
@@ -134,7 +134,7 @@ def set_seat(table: Table, number: int, kind: Literal["open", "bot"], bot: str |
     seat = table.document.seats[table.require_seat_number(number)]
     _require_no_puertoma(seat)
     if seat.kind == PERSON and table.document.host not in seat.guests and kind == BOT:
-        raise Conflict(f"{seat.name} sits there: open the seat first.")
+        raise Conflict("person_there", player=seat.name or "")
     player = check_bot(bot or STAND_IN)
     filled = SeatDocument() if kind == OPEN else bot_seat(player)
     document = table.document.with_seat(number, filled)
@@ -148,7 +148,7 @@ def start(table: Table, fill: str | None, now: int) -> Change:
     if fill is not None:
         seats = [bot_seat(fill) if seat.kind == OPEN else seat for seat in seats]
     if any(seat.kind == OPEN for seat in seats):
-        raise Conflict("There are open seats: wait for players, or fill the seats with bots.")
+        raise Conflict("open_seats")
     if table.document.order == "random":
         seats = _mixed(seats)
     names = _told_apart(seats)
@@ -205,11 +205,11 @@ def claim(table: Table, number: int, link: int, guest: str, now: int) -> Change 
     """Sit in one's seat with another device; nothing to do if it sits there."""
     seat = table.document.seats[table.require_seat_number(number)]
     if seat.kind != PERSON or link != seat.link:
-        raise NotAllowed("This seat link is no longer good: ask for a new one.")
+        raise NotAllowed("old_link")
     if guest in seat.guests:
         return None
     if table.document.seat_of(guest) is not None:
-        raise Conflict("You sit in another seat of this table on this device.")
+        raise Conflict("other_seat_here")
     document = table.document.with_seat(number, replace(seat, guests=(*seat.guests, guest)))
     return changed(table, now, "claimed", number, document, newcomer=guest)
 
@@ -220,7 +220,7 @@ def renew_link(table: Table, guest: str, now: int) -> Change:
     number = table.require_seat_of(guest)
     seat = table.document.seats[number]
     if guest != seat.guests[0]:
-        raise NotAllowed("Only the device that took the seat can make a new link to it.")
+        raise NotAllowed("not_first_device")
     alone = replace(seat, link=_new_link(), guests=(guest,))
     return changed(table, now, "link_renewed", number, table.document.with_seat(number, alone))
 

@@ -45,14 +45,14 @@ def ask_undo(table: Table, seat: int, to: int, now: int) -> Change | None:
     """Ask all persons to go back; None if nobody has to be asked."""
     table.require(PLAYING)
     if table.document.undo != "agree":
-        raise Conflict("At this table only one's own last decision can be taken back, and that not now.")
+        raise Conflict("undo_own_only")
     if not 0 < to < table.seq:
-        raise BadRequest(f"There is no entry {to} to go back to.")
+        raise BadRequest("no_entry", seq=to, last=table.seq)
     pending = table.document.undo_request
     if pending is not None and pending.by != seat:
-        raise Conflict("Somebody asks to go back already: answer that first.")
+        raise Conflict("undo_asked")
     if pending is not None and pending.to == to:
-        raise Conflict("You have asked for that already.")
+        raise Conflict("undo_asked_by_you")
     request = UndoRequest(by=seat, to=to, at=table.seq + 1, agreed=(seat,))
     if all_agree(table.document, request.agreed):
         return None
@@ -65,9 +65,9 @@ def answer_undo(table: Table, seat: int, agree: bool, now: int) -> Change | None
     table.require(PLAYING)
     request = table.document.undo_request
     if request is None:
-        raise Conflict("Nobody asks to go back.")
+        raise Conflict("nobody_asks")
     if seat in request.agreed:
-        raise Conflict("You have agreed already.")
+        raise Conflict("agreed_already")
     if not agree:
         document = replace(table.document, undo_request=None)
         return changed(table, now, "undo_refused", seat, document, Back(request.to))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from boriken.catalog.buildings import BUILDINGS
 from boriken.engine.shapes import Difficulty, Draft, Edition, Good
 from boriken.server.contract.base import Message
+from boriken.server.contract.errors import Problem
 from boriken.server.document import Order, UndoPolicy
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class DraftRow(Message):
 class Fitting(Message):
     """Whether options go together, and what can be chosen with them."""
 
-    problem: str | None
+    problem: Problem | None
     """Why no table can be made so."""
     draft: list[DraftRow]
     """By cost; empty if nothing is drafted."""

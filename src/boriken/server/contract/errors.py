@@ -9,34 +9,127 @@ from msgspec import UNSET, UnsetType
 from boriken.server.contract.base import Message
 
 Code = Literal[
-    "bad_request",
-    "no_guest",
-    "not_allowed",
-    "not_found",
-    "conflict",
-    "stale",
+    # The request itself
+    "malformed",
+    "not_json",
     "too_large",
-    "illegal",
     "too_many",
-    "unavailable",
+    "other_site",
+    "nothing_here",
+    "no_such_file",
+    "no_such_rule",
+    "key_used",
+    # Who asks
+    "no_guest",
+    "no_name",
+    "watching",
+    "not_host",
+    "no_seat",
+    # Making a table: what does not go together
+    "one_seat_yours",
+    "players",
+    "governor",
+    "seats_and_players",
+    "names_and_players",
+    "unknown_edition",
+    "unknown_expansion",
+    "unknown_variant",
+    "unknown_draft",
+    "unknown_difficulty",
+    "unknown_bot",
+    "festival_or_cards",
+    "special_expansion",
+    "variant_needs",
+    "variant_of_edition",
+    "variant_with_puertomas",
+    "nothing_drafted",
+    "buildings_given",
+    "not_draftable",
+    "kinds_of_cost",
+    "pair_excluded",
+    "no_puertoma_plays",
+    "humans_first",
+    "puertomas",
+    "puertomas_of_special",
+    "governor_with_puertomas",
+    # Tables and seats
+    "no_table",
+    "unreadable_table",
+    "no_such_seat",
+    "seated_already",
+    "seat_taken",
+    "table_full",
+    "person_there",
+    "puertoma_seat",
+    "bot_seat",
+    "bot_there_already",
+    "no_bot_there",
+    "bot_plays_already",
+    "bot_plays",
+    "open_seats",
+    "bad_link",
+    "old_link",
+    "link_owner_left",
+    "other_seat_here",
+    "not_first_device",
+    # Where the game is
+    "not_begun",
+    "begun_already",
+    "game_over",
+    "not_over",
+    "table_closed",
+    "no_entry",
+    "not_begun_then",
+    "other_rules",
+    # Playing
+    "stale",
+    "illegal",
+    "not_your_turn",
+    "nothing_to_decide",
+    "no_action",
+    "no_action_number",
+    "not_in_answer",
+    "hidden_first",
+    "turn_over",
+    "no_advice",
+    # Going back
+    "nothing_to_undo",
+    "undo_own_only",
+    "undo_asked",
+    "undo_asked_by_you",
+    "nobody_asks",
+    "agreed_already",
+    # Afterwards
+    "course_later",
+    "review_later",
+    "record_later",
+    # The server cannot do it now
+    "starting",
+    "stopping",
+    "database_lost",
+    "table_busy",
+    "too_many_reviews",
+    "review_failed",
+    "no_advice_now",
+    "mistake",
 ]
+"""What went wrong; the message ``error-<code>`` of the catalogue words it."""
 
 
 class Problem(Message):
-    """What is wrong: a code for programs, a sentence for people."""
+    """What is wrong: a code with its arguments, which every language words; one sentence in English."""
 
     code: Code
+    status: int
+    """As HTTP has it, on the socket too: 409 is not possible as things stand, 503 may be possible soon."""
     message: str
-    seq: int | UnsetType = UNSET
-    """With ``stale``: where the table is now."""
+    arguments: dict[str, int | str | list[str]]
     action: str | UnsetType = UNSET
     """With ``illegal``, as the next three: what the rules refuse."""
     rule: str | UnsetType = UNSET
     key: str | UnsetType = UNSET
     """Why, as the message ``refusal-<key>`` words it."""
     figures: dict[str, int | str] | UnsetType = UNSET
-    retry_after: int | UnsetType = UNSET
-    """With ``too_many``: seconds."""
 
 
 class Refusal(Message):

@@ -192,8 +192,8 @@ class Ping(Request, tag_field="type", tag="ping"):
 Command = Act | UndoIt | AnswerUndo | PreviewIt | ProposeIt | Ping
 
 
-def sentence(error: Exception) -> str:
-    """``$.options.players``: Expected `int` >= 2."""
+def whats_wrong(error: Exception) -> dict[str, str]:
+    """Where a request is not what the interface says, and what was expected: ``Expected `int` >= 2``."""
     what, _, where = str(error).partition(" - at ")
     place = re.sub(r"\[(.*?)\]", r".\1", where.strip("`").removeprefix("$")).removeprefix(".")
-    return ascii(f"{place or 'The request'}: {what}.")[1:-1]
+    return {"place": ascii(place or "body")[1:-1], "detail": ascii(what)[1:-1]}

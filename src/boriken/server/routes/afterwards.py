@@ -56,7 +56,7 @@ async def timeline(table_id: str, services: InServices) -> Response:
     """Points, coins and barrels of every seat after each round, once the game is over."""
     table = await services.hub.table(table_id)
     if table.status != OVER:
-        raise Conflict("The course of a game is shown when it is over.")
+        raise Conflict("course_later")
     return json_response(await services.archive.timeline(table))
 
 
@@ -65,7 +65,7 @@ async def review(table_id: str, services: InServices) -> Response:
     """What to think of each decision, once the game is over: as much as is ready; ask again for the rest."""
     table = await services.hub.table(table_id)
     if table.status != OVER:
-        raise Conflict("A game is reviewed when it is over.")
+        raise Conflict("review_later")
     return json_response(await services.reviewer.review(table))
 
 
@@ -74,7 +74,7 @@ async def record(table_id: str, services: InServices) -> Response:
     """The record of a game that is over; ``boriken replay`` reads it."""
     table = await services.hub.table(table_id)
     if table.status != OVER:
-        raise Conflict("A record holds what is hidden during play: it can be had when the game is over.")
+        raise Conflict("record_later")
     text = await services.archive.record(table)
     name = f"boriken-{table_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -55,7 +55,7 @@ def guest_named(
     """The guest, under the name given; and whether the cookie has to be set again."""
     if name is None:
         if guest is None:
-            raise NoGuest("The server does not know you: give a name.")
+            raise NoGuest("no_guest")
         return guest, False
     cleaned = clean_name(name)
     if guest is None:

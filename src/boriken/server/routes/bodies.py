@@ -29,7 +29,7 @@ def read(text: str | bytes, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Invalid(requests.sentence(error)) from None
+        raise Invalid("malformed", **requests.whats_wrong(error)) from None
 
 
 def _reader(kind: type[Body]) -> Callable[[Request], Awaitable[Body]]:

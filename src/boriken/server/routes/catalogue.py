@@ -211,7 +211,7 @@ async def rule(identifier: Annotated[str, Path(max_length=40)]) -> Response:
     """What a rule says."""
     found = rulebook.rule(identifier)
     if found is None:
-        raise NotFound("There is no such rule.")
+        raise NotFound("no_such_rule")
     return json_response(_rule(found))
 
 

@@ -96,7 +96,7 @@ async def explain(
     try:
         number = None if action is None else Action.parse(action)
     except BadNotation as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest.of(error) from None
     return json_response(show_explanations(table, seat, number))
 
 
@@ -115,7 +115,7 @@ async def what_roles_bring(table_id: str, services: InServices) -> Response:
     """What each role would bring to every seat now, and what each building would cost each seat."""
     table = await services.hub.table(table_id)
     if table.state is None:
-        raise Conflict("The game has not begun yet.")
+        raise Conflict("not_begun")
     costs = [prices(table.state, seat).buildings for seat in range(len(table.state.seats))]
     return json_response(Prospects(prospects(table.state), costs))
 

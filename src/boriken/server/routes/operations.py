@@ -26,7 +26,7 @@ async def healthy() -> Response:
 async def ready(services: InServices) -> Response:
     """The server can serve: the database answers, and it is not about to stop."""
     if services.is_stopping:
-        raise Unavailable("The server is shutting down.")
+        raise Unavailable("stopping")
     await services.store.ping()
     return json_response(Health("ready"))
 

@@ -47,7 +47,7 @@ async def list_tables(guest: InGuestOrNone, services: InServices, scope: Scope =
     """Public tables that wait for players, public tables that play, or your own."""
     if scope == "mine":
         if guest is None:
-            raise NoGuest("The server does not know you: say your name first.")
+            raise NoGuest("no_guest")
         # Who got up again is still among the members.
         tables = [
             table
@@ -222,7 +222,7 @@ async def rematch(table_id: str, request: Request, guest: InGuest, services: InS
     table = await services.hub.table(table_id)
     seat = table.require_seat_of(guest.id)
     if table.status == PLAYING:
-        raise Conflict("The game is not over yet.")
+        raise Conflict("not_over")
     table.require(OVER)
     if table.document.rematch is None:
         _limit_new_tables(services, request, guest)
@@ -276,7 +276,7 @@ async def claim(body: InClaiming, request: Request, guest: InGuestOrNone, servic
     table = await services.hub.table(table_id)
     seat = table.document.seat_of(owner)
     if seat is None:
-        raise NotAllowed("This seat link is no longer good: its owner has left the table.")
+        raise NotAllowed("link_owner_left")
     name = table.document.seats[seat].name
     named, is_new = (guest, False) if guest else guest_named(request, services, None, name)
 

@@ -38,7 +38,7 @@ class Committer:
         Callers have one change of a table under way at a time.
         """
         if self._is_closing:
-            raise Unavailable("The server is shutting down: come back in a moment.")
+            raise Unavailable("stopping")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append((change, done))
         self._something.set()
@@ -81,7 +81,7 @@ class Committer:
             return
         for _, done in batch:
             if not done.done():
-                refusal = Unavailable("The database cannot be reached: try again in a moment.")
+                refusal = Unavailable("database_lost")
                 refusal.__cause__ = error
                 done.set_exception(refusal)
 

@@ -106,7 +106,7 @@ class Store:
             async with self._reader.connect() as connection:
                 yield connection
         except DATABASE_ERRORS as error:
-            raise Unavailable("The database cannot be reached: try again in a moment.") from error
+            raise Unavailable("database_lost") from error
 
     async def ping(self) -> None:
         async with self._reading() as connection:
@@ -166,7 +166,7 @@ class Store:
         async with self._reading() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
-            raise NotFound(f"The game had not begun at entry {seq}.")
+            raise NotFound("not_begun_then", seq=seq)
         return replace(
             table, seq=row.seq, state=decode_state(row.state), chance=Chance(bytes.fromhex(row.chance))
         )
@@ -267,11 +267,11 @@ class Store:
 async def _load(connection: AsyncConnection, table_id: str) -> Table:
     row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
     if row is None:
-        raise NotFound("There is no such table.")
+        raise NotFound("no_table")
     try:
         return table_from_row(row)
     except (BorikenError, MsgspecError) as error:
-        raise Unreadable("This table cannot be read by this version of Boriken.") from error
+        raise Unreadable("unreadable_table") from error
 
 
 def _entries_after(table_id: str, after: int) -> Select[tuple[object, ...]]:

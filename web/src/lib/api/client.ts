@@ -6,7 +6,6 @@ import type {
   Advice,
   Catalog,
   Claimed,
-  ErrorBody,
   Fitting,
   GameOptions,
   Joining,
@@ -50,13 +49,13 @@ async function request<T>(method: string, url: string, body?: unknown, signal?: 
   }
   const data: unknown = await response.json().catch(() => null);
   if (response.ok && data !== null) return data as T;
-  throw new ApiError(errorOf(data, response.status), response.status);
+  throw errorOf(data, response.status);
 }
 
-function errorOf(data: unknown, status: number): ErrorBody {
+function errorOf(data: unknown, status: number): ApiError {
   const error = (data as Partial<Refusal> | null)?.error;
-  if (typeof error?.code === 'string') return error;
-  return { code: status < 500 ? 'bad_request' : 'unavailable', message: `The server answered with status ${status}.` };
+  if (typeof error?.code === 'string') return new ApiError(error);
+  return ApiError.own(status < 500 ? 'malformed' : 'offline', status); // not our server: something in between
 }
 
 const get = <T>(url: string, signal?: AbortSignal) => request<T>('GET', url, undefined, signal);

@@ -544,7 +544,7 @@ export interface components {
         };
         Ending: "chips" | "city" | "workers";
         Entry: components["schemas"]["CreatedEntry"] | components["schemas"]["ClosedEntry"] | components["schemas"]["JoinedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["ReturnedEntry"] | components["schemas"]["ClaimedEntry"] | components["schemas"]["LinkRenewedEntry"] | components["schemas"]["SeatSetEntry"] | components["schemas"]["StandInEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["ActedEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["RematchEntry"];
-        ErrorCode: "bad_request" | "conflict" | "illegal" | "no_guest" | "not_allowed" | "not_found" | "stale" | "too_large" | "too_many" | "unavailable";
+        ErrorCode: "agreed_already" | "bad_link" | "begun_already" | "bot_plays" | "bot_plays_already" | "bot_seat" | "bot_there_already" | "buildings_given" | "course_later" | "database_lost" | "festival_or_cards" | "game_over" | "governor" | "governor_with_puertomas" | "hidden_first" | "humans_first" | "illegal" | "key_used" | "kinds_of_cost" | "link_owner_left" | "malformed" | "mistake" | "names_and_players" | "no_action" | "no_action_number" | "no_advice" | "no_advice_now" | "no_bot_there" | "no_entry" | "no_guest" | "no_name" | "no_puertoma_plays" | "no_seat" | "no_such_file" | "no_such_rule" | "no_such_seat" | "no_table" | "nobody_asks" | "not_begun" | "not_begun_then" | "not_draftable" | "not_first_device" | "not_host" | "not_in_answer" | "not_json" | "not_over" | "not_your_turn" | "nothing_drafted" | "nothing_here" | "nothing_to_decide" | "nothing_to_undo" | "old_link" | "one_seat_yours" | "open_seats" | "other_rules" | "other_seat_here" | "other_site" | "pair_excluded" | "person_there" | "players" | "puertoma_seat" | "puertomas" | "puertomas_of_special" | "record_later" | "review_failed" | "review_later" | "seat_taken" | "seated_already" | "seats_and_players" | "special_expansion" | "stale" | "starting" | "stopping" | "table_busy" | "table_closed" | "table_full" | "too_large" | "too_many" | "too_many_reviews" | "turn_over" | "undo_asked" | "undo_asked_by_you" | "undo_own_only" | "unknown_bot" | "unknown_difficulty" | "unknown_draft" | "unknown_edition" | "unknown_expansion" | "unknown_variant" | "unreadable_table" | "variant_needs" | "variant_of_edition" | "variant_with_puertomas" | "watching";
         /**
          * ExpansionFacts
          * @description An expansion, and what it goes with.
@@ -624,7 +624,7 @@ export interface components {
          */
         Fitting: {
             /** @description Why no table can be made so. */
-            problem: string | null;
+            problem: components["schemas"]["Problem"] | null;
             /** @description By cost; empty if nothing is drafted. */
             draft: components["schemas"]["DraftRow"][];
         };
@@ -1279,13 +1279,16 @@ export interface components {
         };
         /**
          * Problem
-         * @description What is wrong: a code for programs, a sentence for people.
+         * @description What is wrong: a code with its arguments, which every language words; one sentence in English.
          */
         Problem: {
             code: components["schemas"]["ErrorCode"];
+            /** @description As HTTP has it, on the socket too: 409 is not possible as things stand, 503 may be possible soon. */
+            status: number;
             message: string;
-            /** @description With `stale`: where the table is now. */
-            seq?: number;
+            arguments: {
+                [key: string]: number | string | string[];
+            };
             /** @description With `illegal`, as the next three: what the rules refuse. */
             action?: string;
             rule?: string;
@@ -1294,8 +1297,6 @@ export interface components {
             figures?: {
                 [key: string]: number | string;
             };
-            /** @description With `too_many`: seconds. */
-            retry_after?: number;
         };
         /** ProducedEvent */
         ProducedEvent: {

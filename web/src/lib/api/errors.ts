@@ -1,28 +1,41 @@
-/** What went wrong with a request: the server's own words, or that it was not reached. */
+/** What went wrong with a request: the server's own code, or that it was not reached. */
 
 import type { ErrorBody } from './types';
 
-const PASSING = ['offline', 'too_many', 'unavailable'];
+const NOT_REACHED = 0;
+const TOO_MANY = 429;
+const SERVER = 500;
 
 export class ApiError extends Error {
   readonly body: ErrorBody;
-  /** The HTTP status; 0 if the server was not reached. */
-  readonly status: number;
 
-  constructor(body: ErrorBody, status = 0) {
-    super(body.message);
+  constructor(body: ErrorBody) {
+    super(body.code);
     this.name = 'ApiError';
     this.body = body;
-    this.status = status;
+  }
+
+  /** An error of the page's own. */
+  static own(code: 'offline' | 'not_here' | 'malformed', status = NOT_REACHED): ApiError {
+    return new ApiError({ code, status, arguments: { place: 'HTTP', detail: String(status) } });
   }
 
   static of(problem: unknown): ApiError {
-    if (problem instanceof ApiError) return problem;
-    return new ApiError({ code: 'offline', message: 'The server cannot be reached.' });
+    return problem instanceof ApiError ? problem : ApiError.own('offline');
+  }
+
+  /** The HTTP status; 0 if the server was not reached. */
+  get status(): number {
+    return this.body.status;
+  }
+
+  /** Seconds after which to ask again. */
+  get retryAfter(): number {
+    return Number(this.body.arguments.seconds ?? 0);
   }
 
   /** Whether the same request may succeed a little later: nothing was changed by it, or nobody knows. */
   get mayPass(): boolean {
-    return PASSING.includes(this.body.code) || this.status >= 502;
+    return this.status === NOT_REACHED || this.status === TOO_MANY || this.status >= SERVER;
   }
 }

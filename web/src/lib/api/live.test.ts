@@ -124,7 +124,7 @@ describe('the live connection', () => {
     for (let time = 0; time < 9; time += 1) {
       last().drop();
       if (polls.length > 0) {
-        polls.pop()?.fail(new ApiError({ code: 'offline', message: '' }));
+        polls.pop()?.fail(ApiError.own('offline'));
         await settle();
       }
       delays.push(wait());
@@ -304,7 +304,7 @@ describe('requests', () => {
     live.open();
     last().say(UPDATE);
     const reply = live.request(ACT);
-    last().say({ type: 'error', key: 'abcdefgh', error: { code: 'stale', message: 'Too late.', seq: 17 } });
+    last().say({ type: 'error', key: 'abcdefgh', error: { code: 'stale', status: 409, message: 'Too late.', arguments: { seq: 17 } } });
     await expect(reply).rejects.toMatchObject({ body: { code: 'stale' } });
   });
 
@@ -313,7 +313,7 @@ describe('requests', () => {
     live.open();
     last().say(UPDATE);
     void live.request(ACT);
-    last().say({ type: 'error', key: 'abcdefgh', error: { code: 'too_many', message: '', retry_after: 7 } });
+    last().say({ type: 'error', key: 'abcdefgh', error: { code: 'too_many', status: 429, message: '', arguments: { seconds: 7 } } });
     timers.find((timer) => timer.delay === 7_000)?.run();
     expect(sentTo(last())).toEqual([ACT, ACT]);
   });
@@ -345,7 +345,7 @@ describe('requests', () => {
     }
     last().onopen?.();
     expect(last().sent).toEqual([]); // it is being posted
-    posts[0]?.fail(new ApiError({ code: 'offline', message: '' }));
+    posts[0]?.fail(ApiError.own('offline'));
     await settle();
     timers.find((timer) => timer.delay === 1_000)?.run();
     expect(sentTo(last())).toEqual([ACT]);

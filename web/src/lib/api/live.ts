@@ -190,7 +190,7 @@ export class LiveConnection {
     const again = () => {
       if (this.#requests.has(request)) this.#pass(request);
     };
-    this.#options.schedule(again, Math.max(RETRY, (problem.body.retry_after ?? 0) * 1000));
+    this.#options.schedule(again, Math.max(RETRY, problem.retryAfter * 1000));
   }
 
   // --- Polling ------------------------------------------------------------------------------------------

@@ -250,7 +250,7 @@ export class TableStore {
 }
 
 function notHere(): ApiError {
-  return new ApiError({ code: 'conflict', message: 'Nothing can be played here and now.' });
+  return ApiError.own('not_here', 409);
 }
 
 function newKey(): string {

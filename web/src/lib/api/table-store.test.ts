@@ -127,7 +127,7 @@ describe('the table store', () => {
     const second = await store.act(['captain']);
     answer(update(7, [acted(7, 1)]));
     expect(await first).toBeNull();
-    expect(second?.code).toBe('conflict');
+    expect(second?.code).toBe('not_here');
     expect(sent.map((command) => [command.type, command.seq])).toEqual([['act', 6]]);
     expect(store.seq).toBe(7);
     expect(store.sending).toBeNull();
@@ -161,8 +161,8 @@ describe('the table store', () => {
   });
 
   it('says why something was refused, until something happens', async () => {
-    const refusal = { code: 'illegal', message: 'No.', key: 'too_expensive' } as const;
-    const store = new TableStore('q', linkThat(() => Promise.reject(new ApiError(refusal, 422))));
+    const refusal = { code: 'illegal', status: 422, arguments: {}, key: 'too_expensive' } as const;
+    const store = new TableStore('q', linkThat(() => Promise.reject(new ApiError(refusal))));
     store.receive(update(6));
     expect(await store.act(['build wharf'])).toEqual(refusal);
     expect(store.error).toEqual(refusal);
@@ -175,7 +175,7 @@ describe('the table store', () => {
     store.receive(update(6));
     expect(store.isReplay).toBe(true);
     expect(store.isMyTurn).toBe(false);
-    expect((await store.act(['builder']))?.code).toBe('conflict');
+    expect((await store.act(['builder']))?.code).toBe('not_here');
   });
 });
 

@@ -33,8 +33,8 @@ export type TimelinePoint = Moment;
 export type EventName = GameEvent['event'];
 export type EventOf<Name extends EventName> = Extract<GameEvent, { event: Name }>;
 
-/** Why something was refused; `offline` is never sent by a server: it could not be reached. */
-export type ErrorBody = Omit<Problem, 'code'> & { code: ErrorCode | 'offline' };
+/** Why something was refused. No server says `offline`, that it was not reached, or `not_here`, that nothing can be played. */
+export type ErrorBody = Omit<Problem, 'code' | 'message'> & { code: ErrorCode | 'offline' | 'not_here' };
 
 export type NewTable = NewTableRequest & { options?: Partial<GameOptions> };
 

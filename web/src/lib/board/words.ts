@@ -42,10 +42,10 @@ export function decisionName(kind: string): string {
 // --- Refusals ---------------------------------------------------------------------------------------------
 
 /** Why something cannot be done; the rule's identifier is shown beside it. */
-export function refusalWords(answer: Pick<Why, 'key' | 'figures'> & { text?: string }, store: TableStore): string {
+export function refusalWords(answer: Pick<Why, 'key' | 'figures'>, store: TableStore): string {
   const { seat } = answer.figures;
   const player = typeof seat === 'number' ? store.seatName(seat) : '';
-  return refusalText(answer.key, answer.figures, player, seat === store.mySeat) ?? answer.text ?? answer.key;
+  return refusalText(answer.key, answer.figures, player, seat === store.mySeat) ?? t('error-illegal');
 }
 
 // --- Events -----------------------------------------------------------------------------------------------

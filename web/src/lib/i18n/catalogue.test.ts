@@ -8,7 +8,7 @@ import { Grammar, grammarFunctions } from './grammar';
 import { bestLanguage, LANGUAGES } from './languages';
 
 const FOLDER = new URL('../../../../src/boriken/locale/', import.meta.url);
-const FILES = ['game.ftl', 'puertoma.ftl', 'table.ftl', 'board.ftl'];
+const FILES = ['game.ftl', 'puertoma.ftl', 'table.ftl', 'board.ftl', 'errors.ftl'];
 
 function read(language: string, file: string): string {
   const path = new URL(`${language}/${file}`, FOLDER);
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('every text of the web table can be said', () => {
-    for (const [id, variables] of messages(read(language, 'table.ftl'))) {
+    for (const [id, variables] of [...messages(read(language, 'table.ftl')), ...messages(read(language, 'errors.ftl'))]) {
       const pattern = bundle.getMessage(id)?.value;
       const errors: Error[] = [];
       const text = pattern ? bundle.formatPattern(pattern, Object.fromEntries(variables.map((name) => [name, 3])), errors) : '';

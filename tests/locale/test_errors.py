@@ -1,0 +1,91 @@
+"""What goes wrong is said by the catalogue: every error has its message, and gives what the message names."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import boriken
+from boriken.locale import Messages, languages, message_id
+from boriken.locale.problems import NAMED, problem_text
+from boriken.server import errors
+from boriken.server.contract.errors import Code
+from boriken.server.table import _NOT_IN
+from tests.locale.catalogue import ids, samples, variables
+
+SOURCE = Path(boriken.__path__[0])
+CODES: tuple[str, ...] = get_args(Code)
+OF_THE_PAGE = {"offline", "not_here"}
+"""Errors that no server can tell of."""
+KINDS = {
+    name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, errors.Refused)
+}
+GIVEN_BY_CLASS = {"stale", "too_large", "too_many", "illegal"}
+
+
+def raised() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Every error made in the sources: where, its code, and its arguments unless they are handed on."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            given = {word.arg: word.value for word in node.keywords}
+            if node.func.id in KINDS and node.args:
+                code = node.args[0]
+            elif node.func.id.startswith(("Bad", "Boriken")) and "key" in given:
+                code = given.pop("key")
+            else:
+                continue
+            names = None if None in given else {str(name) for name in given}
+            for part in ast.walk(code):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield f"{file.relative_to(SOURCE)}:{node.lineno}", part.value, names
+
+
+RAISED = [found for found in raised() if found[1] != "unknown_"]  # that one goes on with what is unknown
+
+
+def test_every_error_that_is_made_has_its_message() -> None:
+    assert len(RAISED) > 80
+    known = set(ids("en", "errors.ftl"))
+    assert [where for where, code, _ in RAISED if message_id("error", code) not in known] == []
+
+
+@pytest.mark.parametrize(("where", "code", "given"), RAISED, ids=lambda value: str(value)[:60])
+def test_an_error_gives_what_its_message_names(where: str, code: str, given: set[str] | None) -> None:
+    if given is not None:
+        assert variables("en")[message_id("error", code)] <= given
+
+
+def test_every_message_is_of_an_error() -> None:
+    made = {message_id("error", code) for _, code, _ in RAISED} | {f"error-unknown-{what}" for what in NAMED}
+    codes = {message_id("error", code) for code in {*CODES, *OF_THE_PAGE}}
+    assert set(ids("en", "errors.ftl")) == made | codes
+
+
+def test_codes_of_the_server_are_those_it_makes() -> None:
+    made = {code for _, code, _ in RAISED} | {f"unknown_{what}" for what in NAMED}
+    made |= {*GIVEN_BY_CLASS, *_NOT_IN.values()}
+    assert set(CODES) <= made
+
+
+@pytest.mark.parametrize("language", languages())
+def test_choices_are_said_by_their_names(language: str) -> None:
+    messages = Messages(language, "1897")
+    told = problem_text(
+        messages, "variant_needs", {"variant": "corn_start", "expansion": "nobles", "rule": "VAR-2"}
+    )
+    assert messages.text("variant-corn-start-name") in told
+    assert messages.text("expansion-nobles-name") in told
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_errors_are_translated(language: str) -> None:
+    own, english = Messages(language, "1897"), Messages("en", "1897")
+    for id in ids("en", "errors.ftl"):
+        args = next(iter(samples(id, variables("en")[id])))
+        assert own.text(id, **args) != english.text(id, **args), id
