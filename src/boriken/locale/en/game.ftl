@@ -163,7 +163,7 @@ building-small-warehouse-help = At the end { OF("phase captain") } you keep all 
 building-hospice-effect = A { -worker } for your new tile
 building-hospice-help = { CAP(IN("phase settler")) } a { -worker } from the supply comes with the tile you take and is placed on it right away. { EDITION() ->
     [classic] It comes with the tile just placed, whether from { A("hacienda") } or taken normally, one { -worker } per phase. If the supply is empty, none comes.
-    [special] If { YOUR("hacienda") } or { SMALL("library") } brought a tile too, you choose which one.
+    [special] If { YOUR("hacienda") } or { YOUR("library") } brought a tile too, you choose which one.
    *[other] The tile from { A("hacienda") } gets none.
 }
 building-office-effect = Sell a kind { THE("trading_house") } already holds
@@ -833,8 +833,8 @@ refusal-discount-whole = You take this discount in full or not at all: you may p
 
 ## What is not in this game. $expansion: one of the expansions, $count: the players
 
-refusal-not-in-game = That is not in this game: it belongs to the expansion { name-of-expansion }.
-refusal-building-not-in-game = { CAP(THE($building)) } is not in this game: it belongs to the expansion { name-of-expansion }.
+refusal-not-in-game = That is not in this game: it belongs to the expansion “{ name-of-expansion }”.
+refusal-building-not-in-game = { CAP(THE($building)) } is not in this game: it belongs to the expansion “{ name-of-expansion }”.
 refusal-not-drafted = { CAP(THE($building)) } was not drafted: it is not in this game.
 refusal-no-such-card = With { COUNT("player", $count) } there is no { NAME($card) }.
 refusal-no-such-ship = With { COUNT("player", $count) } there is no { SMALL(SHIP($ship)) }.

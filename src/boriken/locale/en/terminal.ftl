@@ -101,7 +101,7 @@ terminal-spaces = Spaces left
 terminal-space = cost { $cost } ×{ $count }
 # Of a ship
 terminal-full = full
-terminal-house-free = { $count } of { $places } spaces free
+terminal-house-free = { $count } of { COUNT("space", $places) } free
 # Of tiles
 terminal-face-down = { $count } face down
 terminal-market = Buildings: price for you, name, copies left (* you have it)

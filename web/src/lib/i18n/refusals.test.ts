@@ -18,7 +18,7 @@ it('names players, things and numbers', async () => {
   expect(refusalText('card_taken', { card: 'mayor', seat: 1 }, 'Ana')).toMatch(/chosen this round, by Ana\.$/);
   expect(refusalText('card_taken', { card: 'mayor', seat: 1 }, 'Ana', true)).toMatch(/^You have already chosen/);
   expect(refusalText('house_full', { goods: 'corn, corn, sugar, coffee' })).toMatch(/Corn, Corn, Sugar, Coffee\.$/);
-  expect(refusalText('building_not_in_game', { building: 'library', expansion: 'new_buildings' })).toMatch(/New Buildings\.$/);
+  expect(refusalText('building_not_in_game', { building: 'library', expansion: 'new_buildings' })).toMatch(/“New Buildings”\.$/);
 });
 
 it('knows no words for what a later server may say', () => {

@@ -1,0 +1,127 @@
+"""How the texts read: articles, plurals, words that were decided against, typographic signs.
+
+These checks hold for the languages whose texts are finished. Whoever finishes one adds it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+
+import pytest
+
+from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.names import Noun, noun, things
+from boriken.catalog.tables import read_table
+from boriken.engine.ids import CARD_NAMES
+from boriken.engine.options import EDITIONS
+from boriken.locale import FILES, Messages
+from boriken.locale.grammar import grammar
+from tests.locale.catalogue import ids, samples, variables
+
+FINISHED = ("en",)
+PAIRS = [(language, edition) for language in FINISHED for edition in EDITIONS]
+WITH_ARTICLES = [
+    *BUILDING_NAMES,
+    "trading_house",
+    "worker_ship",
+    *(card for card in CARD_NAMES if " " not in card),
+]
+DETERMINERS = {
+    "en": "as|no|each|per|next|one|occupied|first|capped",
+    "it": "come|nessun|nessuna|ogni|un solo|una sola|prossim[oa]|prim[oa]|occupat[oa]",
+    "es": "como|ningún|ninguna|cada|próxim[oa]|primer|primera|ocupad[oa]",
+    "fr": "comme|en tant que|aucune?|chaque|prochaine?|premi(?:er|ère)|de|d’",
+    "pt": "como|nenhuma?|cada|próxim[oa]|primeir[oa]|ocupad[oa]",
+}
+"""What may stand before a name in place of an article."""
+BARE = (
+    *("phase-", "variant-", "expansion-", "bot-", "achievement-", "board-docks", "board-log-place"),
+    *("action-choose", "event-achievement-met", "refusal-not-in-hand"),
+    *("event-puertoma-weighed", "puertoma-would-take"),
+)
+"""Messages in which names stand alone: titles, what has a title, lists."""
+BEFORE_BARE = r"(?:^|[:·(]\s|[(“”«]\s?)$"
+AFTER_BARE = r"^(?: \d)?(?:$|\s?[:.)”»·?])"
+"""Where a name stands alone anywhere: on a button, before a colon, in brackets or quotation marks."""
+
+
+@cache
+def texts(language: str, edition: str) -> list[tuple[str, str]]:
+    """Every message with every sample of its arguments, each text once."""
+    messages = Messages(language, edition)
+    said = {
+        (id, messages.text(id, **args)): None
+        for id in ids(language, *FILES)
+        for args in samples(id, variables(language)[id])
+    }
+    return list(said)
+
+
+def words(language: str, edition: str) -> Iterator[Noun]:
+    return (noun(thing, edition, language) for thing in things())
+
+
+@pytest.mark.parametrize(("language", "edition"), PAIRS)
+def test_no_fluent_error(language: str, edition: str, caplog: pytest.LogCaptureFixture) -> None:
+    texts.cache_clear()
+    assert texts(language, edition)
+    assert caplog.messages == []
+
+
+@pytest.mark.parametrize(("language", "edition"), PAIRS)
+def test_no_word_that_was_decided_against(language: str, edition: str) -> None:
+    refused = [
+        row["word"]
+        for row in read_table(f"languages/{language}/refused")
+        if row["edition"] in ("", edition, "" if edition == "classic" else "1897")
+    ]
+    pattern = re.compile("|".join(refused))
+    assert [(id, text) for id, text in texts(language, edition) if pattern.search(text)] == []
+
+
+@pytest.mark.parametrize(("language", "edition"), PAIRS)
+def test_no_plural_after_one(language: str, edition: str) -> None:
+    plurals = {word.plural for word in words(language, edition) if word.plural != word.one}
+    ones = {word.one for word in words(language, edition)}
+    numbers = "|".join(map(str, sorted(grammar(language).singular)))
+    pattern = re.compile(rf"(?<![\d.,])(?:{numbers}) (?:{'|'.join(map(re.escape, plurals - ones))})\b")
+    assert [(id, text) for id, text in texts(language, edition) if pattern.search(text)] == []
+
+
+def has_its_article(language: str, edition: str, thing: str, before: str, after: str) -> bool:
+    word = noun(thing, edition, language)
+    rules = grammar(language)
+    forms = [rules.form(function, word).removesuffix(word.text) for function in rules.functions]
+    lead = "|".join([*(re.escape(form) for form in forms if form), rf"(?:{DETERMINERS[language]}) "])
+    alone = re.search(BEFORE_BARE, before) and re.search(AFTER_BARE, after)
+    return bool(alone or re.search(rf"(?:^|[^\w’])(?:{lead})$", before, re.IGNORECASE))
+
+
+@pytest.mark.parametrize(("language", "edition"), PAIRS)
+def test_names_have_their_articles(language: str, edition: str) -> None:
+    """Of buildings, roles and places; and it is the right one."""
+    named = {noun(thing, edition, language).name: thing for thing in WITH_ARTICLES}
+    longest = sorted(named, key=len, reverse=True)
+    pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest))})\b")
+    bare = {
+        (id, text)
+        for id, text in texts(language, edition)
+        if not id.startswith(BARE)
+        for found in pattern.finditer(text)
+        if not has_its_article(language, edition, named[found[0]], text[: found.start()], text[found.end() :])
+    }
+    assert sorted(bare) == []
+
+
+@pytest.mark.parametrize("language", FINISHED)
+def test_typographic_signs(language: str) -> None:
+    """No straight apostrophe, no space before an ellipsis."""
+    folder = resources.files("boriken.locale").joinpath(language)
+    for file in FILES:
+        lines = folder.joinpath(file).read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if not line.startswith("#") and re.search(r"'|[  ]…", line)] == []
+    names = [value for row in read_table(f"languages/{language}/names") for value in row.values()]
+    assert [name for name in names if "'" in name] == []
