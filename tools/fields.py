@@ -1,6 +1,7 @@
-"""Write what follows from the table of fields into the places marked for it: `python3 tasks.py fields`.
+"""Write what follows from the tables of fields and options where it is marked: `python3 tasks.py fields`.
 
-The table is `src/boriken/engine/fields.py`. A place in the code looks like this, and in Markdown likewise:
+The tables are `fields.py` and `agreements.py` in `src/boriken/engine`. A place in the code looks like this,
+and in Markdown likewise:
 
     # fields: slots of State
     # end of fields
@@ -18,12 +19,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from textwrap import wrap
 
+from boriken.engine import agreements
 from boriken.engine import fields as table
+from boriken.engine.agreements import OPTIONS, Option
 from boriken.engine.fields import BASE, NAMES, RARE, SEAT, STATE, UNTOLD, Field, observed, told
 
 ROOT = Path(__file__).resolve().parent.parent
 _PLACE = re.compile(
-    r"^(?P<indent> *)(?P<mark>#|<!--) fields: (?P<what>[a-z ]+) of (?P<whose>State|Seat)"
+    r"^(?P<indent> *)(?P<mark>#|<!--) fields: (?P<what>[a-z ]+) of (?P<whose>State|Seat|Options)"
     r"(?: in (?P<part>[a-z]+))?(?P<close>| -->)\n(?P<body>.*?)^ *(?P=mark) end of fields(?P=close)\n",
     re.MULTILINE | re.DOTALL,
 )
@@ -84,11 +87,14 @@ def written(path: Path) -> str:
 
 
 def _fill(place: re.Match[str]) -> str:
-    fields = STATE if place["whose"] == "State" else SEAT
-    if place["part"]:
-        fields = tuple(field for field in fields if field.part == place["part"])
     first, last = place[0].split("\n", 1)[0], place[0].rstrip("\n").rsplit("\n", 1)[1]
-    lines = _WRITERS[place["what"]](fields, place["whose"].lower())
+    if place["whose"] == "Options":
+        lines = _OPTION_WRITERS[place["what"]]()
+    else:
+        fields = STATE if place["whose"] == "State" else SEAT
+        if place["part"]:
+            fields = tuple(field for field in fields if field.part == place["part"])
+        lines = _WRITERS[place["what"]](fields, place["whose"].lower())
     body = [f"{place['indent']}{line}" if line else "" for line in lines]
     return "\n".join([first, *body, last, ""])
 
@@ -315,6 +321,59 @@ def _listing(fields: Fields, thing: str) -> Lines:
             about = (field.tells or field.about).replace("``", "`").rstrip(".")
             yield f"| `{field.word}` | {about} | {_how(field)} | {_left_out(field)} |"
     yield ""
+
+
+# --- Options -----------------------------------------------------------------------------------------------
+
+
+def _option_parameters() -> Lines:
+    for option in OPTIONS:
+        default = f'"{option.default}"' if isinstance(option.default, str) else option.default
+        yield f"{option.name}: {option.kind} = {default},"
+
+
+def _option_assignments() -> Lines:
+    for option in OPTIONS:
+        yield f"self.{option.name}: Final = {option.kept or option.name}"
+        yield from _docs(option.about)
+    yield from ("self._key: Final = (", *(f"    self.{option.name}," for option in OPTIONS), ")")
+
+
+def _option_value(option: Option) -> str:
+    return f"list(self.{option.name})" if option.kind == agreements.NAMES else f"self.{option.name}"
+
+
+def _option_words() -> Lines:
+    return (f'"{option.name}": {_option_value(option)},' for option in OPTIONS if option.told == table.ALWAYS)
+
+
+def _rare_option_words() -> Lines:
+    for option in OPTIONS:
+        if option.told == RARE:
+            yield f"if self.{option.name}:"
+            yield f'    data["{option.name}"] = {_option_value(option)}'
+
+
+def _option_shapes() -> Lines:
+    for option in OPTIONS:
+        shape = option.shape or ("list[str]" if option.kind == agreements.NAMES else option.kind)
+        yield f"{option.name}: {shape if option.told == table.ALWAYS else f'NotRequired[{shape}]'}"
+        yield from _docs(option.about)
+
+
+def _option_keywords() -> Lines:
+    """What environments take, beside edition and players."""
+    return (f"{option.name}: {option.kind}" for option in OPTIONS[2:] if option.is_rule)
+
+
+_OPTION_WRITERS: dict[str, Callable[[], Lines]] = {
+    "parameters": _option_parameters,
+    "assignments": _option_assignments,
+    "words": _option_words,
+    "rare words": _rare_option_words,
+    "shapes": _option_shapes,
+    "keywords": _option_keywords,
+}
 
 
 _WRITERS: dict[str, Callable[[Fields, str], Lines]] = {

@@ -1,4 +1,4 @@
-"""A field of the state is one line of a table: what follows is written, and a made-up one is everywhere."""
+"""A field of the state, or an option, is one line of a table; a made-up one is there everywhere."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ from boriken.engine.state import State
 from tests.games import attributes
 from tools.fields import ROOT, places, written
 
-AFTER_STATE = '    Field("gone_nobles"'
+BEFORE_STATE = '    Field("gone_nobles"'
 STATE_LINE = '    Field("wrecks", NUMBER, EXPANSIONS, RARE, "Wrecks off the coast."),\n'
-AFTER_SEAT = '    Field("noble_guests"'
+BEFORE_SEAT = '    Field("noble_guests"'
 SEAT_LINES = (
     '    Field("pearls", NUMBER, EXPANSIONS, RARE, "Pearls found."),\n'
     '    Field("letters", NUMBER, BASE, RARE, "Letters nobody else reads.", seen=OWNER),\n'
     '    Field("spices", COUNTS, EXPANSIONS, RARE, "Spices stored.", of="GOOD_NAMES"),\n'
 )
+BEFORE_OPTION = '    Option("voluntary"'
+OPTION_LINE = '    Option("hurricanes", FLAG, False, RARE, "Whether storms blow."),\n'
 
 SCRIPT = """
 import json
@@ -65,6 +67,8 @@ text = write_position(state)
 words = {key: str(value) for key, value in facts(game).items()}
 seen = dict(zip(field_names(state.rules.options), observe(state, 0)))
 shapes = create_app(Settings()).openapi()["components"]["schemas"]
+calm, stormy = Options(players=3), Options(players=3, hurricanes=True)
+there = read_position(write_position(Game.from_options(stormy, seed=1).state))
 below = state.clone()
 below.wrecks = -1
 print(json.dumps({
@@ -79,6 +83,9 @@ print(json.dumps({
     "observed": [seen["wrecks"], seen["seat 1 pearls"], "seat 1 letters" in seen],
     "view": [view(state, seat)["seats"][1]["letters"] for seat in (0, 1)],
     "shapes": [shapes["TableView"]["properties"]["wrecks"], shapes["SeatView"]["properties"]["letters"]],
+    "option": [stormy.to_json()["hurricanes"], "hurricanes" in Options().to_json(), stormy == calm],
+    "option read": Options.from_json(stormy.to_json()) == stormy == there.rules.options,
+    "option shape": shapes["OptionsShape"]["properties"]["hurricanes"],
     "problems": [problems(state), problems(below)],
 }))
 """
@@ -109,17 +116,19 @@ def test_every_line_of_the_table_makes_sense(fields: tuple[table.Field, ...]) ->
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What a copy of the project with made-up fields says of itself."""
+    """What a copy of the project with made-up lines says of itself."""
     folder = tmp_path_factory.mktemp("made-up-fields")
     compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
     shutil.copytree(ROOT / "src" / "boriken", folder / "src" / "boriken", ignore=compiled)
     (folder / "docs").mkdir()
     shutil.copy(ROOT / "docs" / "notation.md", folder / "docs")
-    path = folder / "src" / "boriken" / "engine" / "fields.py"
-    text = path.read_text(encoding="utf-8")
-    for line, more in ((AFTER_STATE, STATE_LINE), (AFTER_SEAT, SEAT_LINES)):
-        text = text.replace(line, more + line)
-    path.write_text(text, encoding="utf-8")
+    for file, line, more in (
+        ("fields.py", BEFORE_STATE, STATE_LINE),
+        ("fields.py", BEFORE_SEAT, SEAT_LINES),
+        ("agreements.py", BEFORE_OPTION, OPTION_LINE),
+    ):
+        path = folder / "src" / "boriken" / "engine" / file
+        path.write_text(path.read_text(encoding="utf-8").replace(line, more + line), encoding="utf-8")
     run(folder, str(ROOT / "tools" / "fields.py"), str(folder))
     answer: dict[str, Any] = json.loads(run(folder, "-c", SCRIPT))
     answer["listing"] = (folder / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -175,3 +184,9 @@ def test_it_is_described(found: dict[str, Any]) -> None:
 
 def test_it_may_not_be_below_0(found: dict[str, Any]) -> None:
     assert found["problems"] == [[], ["A common number is negative."]]
+
+
+def test_a_made_up_option_is_agreed_on_and_written_down(found: dict[str, Any]) -> None:
+    assert found["option"] == [True, False, False]
+    assert found["option read"]
+    assert found["option shape"] == {"type": "boolean", "description": "Whether storms blow."}

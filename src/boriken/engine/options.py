@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from boriken.catalog.editions import DIFFERENCES, EDITION_RECORDS
+from boriken.engine.agreements import FLAG, NAMES, NUMBER, OPTIONS, TEXT
+from boriken.engine.agreements import NORMAL as NORMAL
 from boriken.engine.errors import BadOptions
 
 if TYPE_CHECKING:
@@ -62,8 +64,10 @@ PUERTOMA: Final = "puertoma"
 MOST_PUERTOMAS: Final = 2
 FEWEST_HUMANS: Final = 1
 EASY: Final = "easy"
-NORMAL: Final = "normal"
 DIFFICULTIES: Final = (EASY, NORMAL, "hard")
+
+
+_JSON_TYPES: Final[dict[str, type]] = {TEXT: str, NUMBER: int, FLAG: bool, NAMES: list}
 
 
 class Options:
@@ -75,6 +79,7 @@ class Options:
 
     def __init__(
         self,
+        # fields: parameters of Options
         edition: str = "1897",
         players: int = 4,
         governor: int = 0,
@@ -85,18 +90,24 @@ class Options:
         buildings: Iterable[str] = (),
         house_rules: bool = False,
         seats: Iterable[str] = (),
-        difficulty: str = NORMAL,
+        difficulty: str = "normal",
         any_order: bool = False,
         voluntary: bool = False,
+        # end of fields
     ) -> None:
+        # fields: assignments of Options
         self.edition: Final = edition
+        """The rule set."""
         self.players: Final = players
+        """How many play."""
         self.governor: Final = governor
         """The seat that is governor of round 1, or RANDOM_GOVERNOR to let chance decide (SET-1)."""
         self.ask_forced: Final = ask_forced
         """Leave decisions with a single option to the player instead of running them (FLOW-3)."""
         self.expansions: Final = _in_order(expansions, EXPANSIONS, "expansion")
+        """Expansions in play."""
         self.variants: Final = _in_order(variants, VARIANTS, "variant")
+        """Variants in play."""
         self.draft: Final = draft
         """Who drafts the buildings (NEW-1, NEW-4): the players, chance, or the host by ``buildings``."""
         self.buildings: Final = tuple(sorted(set(buildings)))
@@ -112,9 +123,21 @@ class Options:
         self.voluntary: Final = voluntary
         """Ask for every gain that the books leave to the player, instead of taking it (VOL-1)."""
         self._key: Final = (
-            *(edition, players, governor, ask_forced, self.expansions, self.variants),
-            *(draft, self.buildings, house_rules, self.seats, difficulty, any_order, voluntary),
+            self.edition,
+            self.players,
+            self.governor,
+            self.ask_forced,
+            self.expansions,
+            self.variants,
+            self.draft,
+            self.buildings,
+            self.house_rules,
+            self.seats,
+            self.difficulty,
+            self.any_order,
+            self.voluntary,
         )
+        # end of fields
         self._check_table()
         self._check_expansions()
         self._check_variants()
@@ -190,6 +213,7 @@ class Options:
 
     def to_json(self) -> OptionsShape:
         data: OptionsShape = {
+            # fields: words of Options
             "edition": self.edition,
             "players": self.players,
             "governor": self.governor,
@@ -199,14 +223,17 @@ class Options:
             "draft": self.draft,
             "buildings": list(self.buildings),
             "house_rules": self.house_rules,
+            # end of fields
         }
         if self.seats:
             data["seats"] = list(self.seats)
             data["difficulty"] = self.difficulty
+        # fields: rare words of Options
         if self.any_order:
-            data["any_order"] = True
+            data["any_order"] = self.any_order
         if self.voluntary:
-            data["voluntary"] = True
+            data["voluntary"] = self.voluntary
+        # end of fields
         return data
 
     def naming_in_any_order(self, any_order: bool = True) -> Options:
@@ -218,35 +245,15 @@ class Options:
         """Read options back; anything missing has its default, anything unknown is refused."""
         if not isinstance(data, dict):
             raise BadOptions(f"Options must be an object, not {type(data).__name__}.")
-        unwritten: dict[str, object] = {
-            "seats": [],
-            "difficulty": NORMAL,
-            "any_order": False,
-            "voluntary": False,
-        }
-        known: dict[str, object] = {**Options().to_json(), **unwritten}
+        known: dict[str, Any] = {option.name: option.default for option in OPTIONS}
+        kinds = {option.name: _JSON_TYPES[option.kind] for option in OPTIONS}
         for key, value in data.items():
             if key not in known:
                 raise BadOptions(f"Unknown option {key!r}: known are {', '.join(known)}.")
-            wanted = type(known[key])
-            if type(value) is not wanted:
-                raise BadOptions(f"Option {key!r} must be {wanted.__name__}, not {value!r}.")
-            known[key] = value
-        return Options(
-            edition=str(known["edition"]),
-            players=_whole(known["players"]),
-            governor=_whole(known["governor"]),
-            ask_forced=known["ask_forced"] is True,
-            expansions=_names(known["expansions"]),
-            variants=_names(known["variants"]),
-            draft=str(known["draft"]),
-            buildings=_names(known["buildings"]),
-            house_rules=known["house_rules"] is True,
-            seats=_names(known["seats"]),
-            difficulty=str(known["difficulty"]),
-            any_order=known["any_order"] is True,
-            voluntary=known["voluntary"] is True,
-        )
+            if type(value) is not kinds[key]:
+                raise BadOptions(f"Option {key!r} must be {kinds[key].__name__}, not {value!r}.")
+            known[key] = [str(name) for name in value] if isinstance(value, list) else value
+        return Options(**known)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Options) and self._key == other._key
@@ -284,13 +291,3 @@ def _without_humans_alone(seats: Iterable[str], players: int) -> tuple[str, ...]
     if given and len(given) != players:
         raise BadOptions(key="seats_and_players", seats=len(given), count=players)
     return given if PUERTOMA in given else ()
-
-
-def _whole(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _names(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return [str(name) for name in value]

@@ -37,21 +37,34 @@ Counts = dict[str, int]
 class OptionsShape(TypedDict):
     """What a table agrees on."""
 
+    # fields: shapes of Options
     edition: Edition
+    """The rule set."""
     players: int
+    """How many play."""
     governor: int
+    """The seat that is governor of round 1, or RANDOM_GOVERNOR to let chance decide (SET-1)."""
     ask_forced: bool
+    """Leave decisions with a single option to the player instead of running them (FLOW-3)."""
     expansions: list[str]
+    """Expansions in play."""
     variants: list[str]
+    """Variants in play."""
     draft: Draft
+    """Who drafts the buildings (NEW-1, NEW-4): the players, chance, or the host by ``buildings``."""
     buildings: list[str]
+    """The kinds drafted, when they are given."""
     house_rules: bool
+    """Whether expansions of the Special Edition may be used in another rule set."""
     seats: NotRequired[list[Player]]
-    """With Puertomas only: who is one."""
+    """Who sits where, HUMAN or PUERTOMA (PUE-1); empty if all are human."""
     difficulty: NotRequired[Difficulty]
+    """How strong the Puertomas are (PUE-4)."""
     any_order: NotRequired[bool]
+    """RUL-55: whether people may name the parts of a decision in any order; search wants a single one."""
     voluntary: NotRequired[bool]
-    """Only if gains are asked (VOL-1)."""
+    """Ask for every gain that the books leave to the player, instead of taking it (VOL-1)."""
+    # end of fields
 
 
 class CardView(TypedDict):

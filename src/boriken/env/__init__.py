@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 class Table(TypedDict, total=False):
     """What ``Options`` takes beside players and edition."""
 
+    # fields: keywords of Options
     governor: int
     expansions: Iterable[str]
     variants: Iterable[str]
@@ -38,6 +39,7 @@ class Table(TypedDict, total=False):
     seats: Iterable[str]
     difficulty: str
     voluntary: bool
+    # end of fields
 
 
 def fields(players: int = 3, edition: str = "1897", **table: Unpack[Table]) -> tuple[str, ...]:

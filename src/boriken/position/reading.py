@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Final
+from typing import Any, Final
 
 from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.engine.agreements import FLAG, NAMES, OPTIONS, TEXT, Option
 from boriken.engine.blank import empty_state
 from boriken.engine.codec import derive, read_rng
 from boriken.engine.errors import BadOptions, BadPosition
@@ -26,7 +27,7 @@ from boriken.engine.ids import (
 )
 from boriken.engine.invariants import board_problems, set_aside
 from boriken.engine.machine import wake
-from boriken.engine.options import NORMAL, RANDOM_GOVERNOR, Options
+from boriken.engine.options import RANDOM_GOVERNOR, Options
 from boriken.engine.puertoma.board import is_puertoma, most_workers
 from boriken.engine.rng import Generator
 from boriken.engine.ruleset import RuleSet
@@ -49,11 +50,11 @@ from boriken.position.plain import read_fields
 from boriken.position.puertoma import read_puertoma, read_puertoma_seat
 from boriken.rules.compiling import compile_rules
 
-_OPTION_KEYS: Final = (
-    *("edition", "players", "ask_forced", "any_order", "voluntary", "first_governor"),
-    *("expansions", "variants", "draft", "drafted", "house_rules", "seats", "difficulty"),
+_TOP_KEYS: Final = (
+    *(option.word for option in OPTIONS),
+    *("rng", "seed", "turn"),
+    *(field.word for field in STATE if field.told != UNTOLD),
 )
-_TOP_KEYS: Final = (*_OPTION_KEYS, "rng", "seed", "turn", *(f.word for f in STATE if f.told != UNTOLD))
 _SEAT_KEYS: Final = tuple(field.word for field in SEAT if field.told != UNTOLD)
 
 
@@ -97,28 +98,28 @@ def position_from_document(document: dict[str, object]) -> State:
 
 
 def _read_options(document: dict[str, object]) -> Options:
-    for key in ("edition", "draft", "difficulty"):
-        if not isinstance(document.get(key, ""), str):
-            raise BadPosition(f"Position: {key!r} must be a text, not {document[key]!r}.")
-    for key in ("ask_forced", "any_order", "voluntary", "house_rules"):
-        if not isinstance(document.get(key, False), bool):
-            raise BadPosition(f"Position: {key!r} must be true or false, not {document[key]!r}.")
-    seats = read_texts(document.get("seats", []), "seats")
+    values = {
+        option.name: _read_option(option, document[option.word])
+        for option in OPTIONS
+        if option.word in document and option.is_worded
+    }
+    seats = values.get("seats", ())
+    values.setdefault("edition", "special" if seats else "1897")
     return Options(
-        edition=str(document.get("edition", "special" if seats else "1897")),
         governor=_read_first_governor(document.get("first_governor", "A")),
         players=whole(document.get("players", len(seats) or 4), "players"),
-        ask_forced=document.get("ask_forced") is True,
-        expansions=read_texts(document.get("expansions", []), "expansions"),
-        variants=read_texts(document.get("variants", []), "variants"),
-        draft=str(document.get("draft", "players")),
-        buildings=read_texts(document.get("drafted", []), "drafted"),
-        house_rules=document.get("house_rules") is True,
-        seats=seats,
-        difficulty=str(document.get("difficulty", NORMAL)),
-        any_order=document.get("any_order") is True,
-        voluntary=document.get("voluntary") is True,
+        **values,
     )
+
+
+def _read_option(option: Option, value: object) -> Any:
+    if option.kind == NAMES:
+        return read_texts(value, option.word)
+    if option.kind == FLAG and not isinstance(value, bool):
+        raise BadPosition(f"Position: {option.word!r} must be true or false, not {value!r}.")
+    if option.kind == TEXT and not isinstance(value, str):
+        raise BadPosition(f"Position: {option.word!r} must be a text, not {value!r}.")
+    return value
 
 
 def _read_first_governor(value: object) -> int:

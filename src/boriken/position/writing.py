@@ -7,6 +7,7 @@ from typing import Final
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS
 from boriken.catalog.puertoma import TIE_BREAKS
+from boriken.engine.agreements import FLAG, OPTIONS
 from boriken.engine.fields import BASE, EXPANSIONS, NUMBER, PUERTOMA, SEAT, STATE, told
 from boriken.engine.frame import Frame
 from boriken.engine.goals import (
@@ -118,9 +119,8 @@ def write_options(options: Options) -> list[str]:
     if options.governor != 0:
         began = "random" if options.governor == RANDOM_GOVERNOR else seat_name(options.governor)
         lines.append(f'first_governor = "{began}"')
-    for key in ("ask_forced", "any_order", "voluntary", "house_rules"):
-        if options.to_json().get(key):
-            lines.append(f"{key} = true")
+    flags = [option.name for option in OPTIONS if option.kind == FLAG and getattr(options, option.name)]
+    lines += [f"{name} = true" for name in sorted(flags, key=lambda name: name == "house_rules")]
     if options.expansions:
         lines.append(f"expansions = {write_texts(list(options.expansions))}")
     if options.draft != "players":

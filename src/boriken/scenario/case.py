@@ -5,8 +5,9 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from boriken.engine.agreements import FLAG, NAMES, NUMBER, OPTIONS, Option
 from boriken.engine.errors import BadScenario, BorikenError
 from boriken.engine.reading import Reader
 from boriken.game import Game
@@ -16,10 +17,9 @@ from boriken.scenario.facts import facts
 from boriken.scenario.step import ScenarioStep, known_rule, read_step, refuse_unknown
 
 _TOP_KEYS: Final = ("title", "rules", "editions", "players", "position", "start", "step")
-_START_KEYS: Final = (
-    *("edition", "players", "seed", "governor"),
-    *("expansions", "variants", "draft", "buildings", "house_rules", "seats", "difficulty", "voluntary"),
-)
+_AGREED: Final = [option for option in OPTIONS if option.is_rule]
+"""What a game from the start can be played with."""
+_START_KEYS: Final = ("seed", *(option.name for option in _AGREED))
 
 
 @dataclass(frozen=True)
@@ -35,21 +35,13 @@ class RuleSetCase:
         if not self.from_start:
             return Game(position_from_document(self.document))
         start = Reader(self.document, "start", BadScenario)
+        agreed = {option.name: _read_option(start, option) for option in _AGREED if option.name != "governor"}
         return Game.new(
-            edition=start.text("edition"),
-            players=start.whole("players"),
             seed=start.whole("seed"),
-            expansions=_texts(start, "expansions"),
-            variants=_texts(start, "variants"),
-            draft=start.text("draft"),
-            buildings=_texts(start, "buildings"),
-            house_rules=_truth(start, "house_rules"),
             governor=start.choice("governor", list(SEAT_NAMES)),
-            seats=_texts(start, "seats"),
-            difficulty=start.text("difficulty"),
             ask_forced=True,
             any_order=False,
-            voluntary=_truth(start, "voluntary"),
+            **agreed,
         )
 
 
@@ -95,6 +87,14 @@ class Scenario:
         return scenario
 
 
+def _read_option(start: Reader, option: Option) -> Any:
+    if option.kind == NAMES:
+        return _texts(start, option.name)
+    if option.kind == FLAG:
+        return _truth(start, option.name)
+    return start.whole(option.name) if option.kind == NUMBER else start.text(option.name)
+
+
 def _texts(reader: Reader, key: str) -> list[str]:
     """A list of texts."""
     texts = reader.items(key)
@@ -128,10 +128,8 @@ def _read_cases(top: Reader) -> list[RuleSetCase]:
     defaults: dict[str, object] = {"ask_forced": True}
     if from_start:
         refuse_unknown(table, _START_KEYS)
-        defaults = {"seed": 1, "governor": "A", "draft": "players", "house_rules": False, "voluntary": False}
-        defaults["difficulty"] = "normal"
-        for key in ("expansions", "variants", "buildings", "seats"):
-            defaults[key] = []
+        defaults = {option.name: [] if option.kind == NAMES else option.default for option in _AGREED}
+        defaults |= {"seed": 1, "governor": "A"}
     return [
         RuleSetCase(
             f"{edition}, {players} players",

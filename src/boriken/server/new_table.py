@@ -49,18 +49,9 @@ def new_document(body: NewTable, host: Guest, now: int) -> Document:
 def _options(body: GameOptions, seats: list[NewSeat]) -> Options:
     try:
         return Options(
-            edition=body.edition,
-            players=body.players,
-            ask_forced=body.ask_forced,
-            expansions=body.expansions,
-            variants=body.variants,
-            draft=body.draft,
-            buildings=body.buildings,
-            house_rules=body.house_rules,
             seats=[PUERTOMA if seat.kind == PUERTOMA else HUMAN for seat in seats],
-            difficulty=body.difficulty,
             any_order=True,
-            voluntary=body.voluntary,
+            **{name: getattr(body, name) for name in GameOptions.__struct_fields__},
         )
     except BadOptions as error:
         raise BadRequest.of(error) from None

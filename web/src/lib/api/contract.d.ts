@@ -1072,20 +1072,31 @@ export interface components {
          * @description What a table agrees on.
          */
         OptionsShape: {
+            /** @description RUL-55: whether people may name the parts of a decision in any order; search wants a single one. */
             any_order?: boolean;
+            /** @description Leave decisions with a single option to the player instead of running them (FLOW-3). */
             ask_forced: boolean;
+            /** @description The kinds drafted, when they are given. */
             buildings: string[];
+            /** @description How strong the Puertomas are (PUE-4). */
             difficulty?: components["schemas"]["Difficulty"];
+            /** @description Who drafts the buildings (NEW-1, NEW-4): the players, chance, or the host by `buildings`. */
             draft: components["schemas"]["Draft"];
+            /** @description The rule set. */
             edition: components["schemas"]["Edition"];
+            /** @description Expansions in play. */
             expansions: string[];
+            /** @description The seat that is governor of round 1, or RANDOM_GOVERNOR to let chance decide (SET-1). */
             governor: number;
+            /** @description Whether expansions of the Special Edition may be used in another rule set. */
             house_rules: boolean;
+            /** @description How many play. */
             players: number;
-            /** @description With Puertomas only: who is one. */
+            /** @description Who sits where, HUMAN or PUERTOMA (PUE-1); empty if all are human. */
             seats?: ("human" | "puertoma")[];
+            /** @description Variants in play. */
             variants: string[];
-            /** @description Only if gains are asked (VOL-1). */
+            /** @description Ask for every gain that the books leave to the player, instead of taking it (VOL-1). */
             voluntary?: boolean;
         };
         /**
