@@ -47,7 +47,7 @@ def test_two_people_of_one_name_are_told_apart(server: RunningServer) -> None:
     ana, other = server.client("Ana"), server.client("Ana")
     table = ana.create(seats=[{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}])
     other.post(f"/api/tables/{table}/join")
-    assert names(ana, table) == ["Ana", "Ana 2", "Greedy"]
+    assert names(ana, table) == ["Ana", "Ana 2", "Baldomero"]
 
 
 def test_a_seat_that_is_left_is_open_again(server: RunningServer) -> None:
@@ -71,7 +71,7 @@ def test_the_host_sets_seats(server: RunningServer) -> None:
     table = ana.create()
     ben.post(f"/api/tables/{table}/join", {"seat": 1})
     ana.post(f"/api/tables/{table}/seats/2", {"kind": "bot", "bot": "random"})
-    assert names(ana, table) == ["Ana", "Ben", "Random"]
+    assert names(ana, table) == ["Ana", "Ben", "Trinidad"]
     assert last_entry(ben, table) == {
         "seq": 3,
         "kind": "seat_set",
@@ -125,11 +125,11 @@ def test_open_seats_can_be_filled_with_bots(server: RunningServer) -> None:
         ana.post(f"/api/tables/{table}/start", {"fill": "deep"})
     update = ana.post(f"/api/tables/{table}/start", {"fill": "random"})
     assert update["seq"] == 2
-    assert names(ana, table) == ["Ana", "Random", "Random 2"]
+    assert names(ana, table) == ["Ana", "Trinidad", "Baldomero"]
     assert update["decision"]["seat"] == update["view"]["governor"] == 0
     assert update["decision"]["yours"]
     entry = last_entry(ana, table)
-    assert entry["seats"] == ["Ana", "Random", "Random 2"]
+    assert entry["seats"] == ["Ana", "Trinidad", "Baldomero"]
     for path in ("start", "join"):
         with refusal(409, "begun_already") as error:
             ana.post(f"/api/tables/{table}/{path}")

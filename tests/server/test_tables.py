@@ -93,10 +93,10 @@ def test_a_table_with_every_option(server: RunningServer) -> None:
     chosen["any_order"] = True
     assert table["options"] == chosen
     assert [(seat["kind"], seat["name"], seat["bot"]) for seat in table["seats"]] == [
-        ("bot", "Random", "random"),
+        ("bot", "Trinidad", "random"),
         ("person", "Ana", None),
         ("open", None, None),
-        ("bot", "Greedy", "greedy"),
+        ("bot", "Baldomero", "greedy"),
     ]
     assert (table["title"], table["order"], table["undo"], table["public"]) == (
         "Friday night",
@@ -128,7 +128,7 @@ def test_a_game_against_bots_can_start_at_once(server: RunningServer) -> None:
     update = ana.post("/api/tables", {"seats": [YOU, bot(), bot()], "order": "fixed", "start": True})
     assert update["table"]["status"] == "playing"
     assert update["decision"]["yours"]
-    assert [seat["name"] for seat in update["table"]["seats"]] == ["Ana", "Random", "Random 2"]
+    assert [seat["name"] for seat in update["table"]["seats"]] == ["Ana", "Trinidad", "Baldomero"]
     with refusal(409, "open_seats") as error:
         ana.create(seats=[YOU, bot(), OPEN], start=True)
     assert "open seats" in error["message"]

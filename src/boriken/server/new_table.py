@@ -10,6 +10,7 @@ from boriken.catalog.buildings import BUILDINGS
 from boriken.engine.errors import BadOptions
 from boriken.engine.options import HUMAN, PUERTOMA, Options
 from boriken.rules.compiling import compile_rules
+from boriken.server.bot_names import with_bot_names
 from boriken.server.changes.seating import STAND_IN, bot_seat
 from boriken.server.contract.catalogue import DraftRow, Fitting
 from boriken.server.contract.errors import Problem
@@ -32,7 +33,7 @@ def new_document(body: NewTable, host: Guest, now: int) -> Document:
     options = _options(body.options, seats)
     if sum(seat.kind == "you" for seat in seats) > 1:
         raise BadRequest("one_seat_yours")
-    return Document(
+    document = Document(
         title=clean_text(body.title, LONGEST_TITLE) or host.name,
         host=host.id,
         host_name=host.name,
@@ -44,6 +45,7 @@ def new_document(body: NewTable, host: Guest, now: int) -> Document:
         is_public=body.public,
         created=now,
     )
+    return with_bot_names(document)
 
 
 def _options(body: GameOptions, seats: list[NewSeat]) -> Options:
@@ -112,7 +114,7 @@ def _clock(clock: NewClock) -> Clock:
 def again_document(table: Table, host: Guest, now: int) -> Document:
     """The same table with the seats of the other persons open."""
     old = table.document
-    return Document(
+    document = Document(
         title=old.title,
         host=host.id,
         host_name=host.name,
@@ -124,6 +126,7 @@ def again_document(table: Table, host: Guest, now: int) -> Document:
         is_public=old.is_public,
         created=now,
     )
+    return with_bot_names(document)
 
 
 def _seat_again(seat: SeatDocument, host: Guest) -> SeatDocument:

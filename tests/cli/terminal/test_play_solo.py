@@ -69,7 +69,7 @@ def test_why_says_what_the_filters_leave() -> None:
 
 def test_more_humans_and_one_puertoma() -> None:
     ran = run("play", "--players", 4, "--puertomas", 1, "--seat", 2, "--seed", 1)
-    assert "You (seat 2) against Ana, Benito, Puertoma." in " ".join(ran.out.split())
+    assert "You (seat 2) against Ana (Casual), Benito (Casual), Puertoma." in " ".join(ran.out.split())
     assert "There is no seat 3" in run("play", "--players", 4, "--puertomas", 1, "--seat", 3).complaint
     assert "PUE-1" in run("play", "--solo", "--governor", 1).complaint
     assert "PUE-4" in run("play", "--difficulty", "hard").complaint

@@ -70,7 +70,7 @@ def play(
     messages = Messages(options.chosen_language(language), table.edition)
     words = Words(messages, table.players, names, seat, table.puertomas)
     session = Session(console, game, seat, words)
-    _greet(console, game, seat, session.words)
+    _greet(console, game, seat, session.words, bot_kinds(bot, table.players))
     try:
         while not game.over:
             game.play(session.decide() if game.turn == seat else ask(bots, game))
@@ -91,8 +91,12 @@ def player_names(table: Options) -> list[str]:
 
 def opponents(names: str, players: int, seed: int) -> list[Bot]:
     """A bot for every seat; fewer names than seats go round."""
+    return [make_bot(kind, seed + 1 + seat) for seat, kind in enumerate(bot_kinds(names, players))]
+
+
+def bot_kinds(names: str, players: int) -> list[str]:
     kinds = [name.strip() for name in names.split(",")]
-    return [make_bot(kinds[seat % len(kinds)], seed + 1 + seat) for seat in range(players)]
+    return [kinds[seat % len(kinds)] for seat in range(players)]
 
 
 def ask(bots: list[Bot], game: Game) -> int:
@@ -103,7 +107,7 @@ def ask(bots: list[Bot], game: Game) -> int:
     return bots[seat].choose(known, known.choices, SECONDS)
 
 
-def _greet(console: Console, game: Game, seat: int, words: Words) -> None:
+def _greet(console: Console, game: Game, seat: int, words: Words, kinds: list[str]) -> None:
     if sys.stdin is not None and sys.stdin.isatty():
         with contextlib.suppress(ImportError):  # Windows has none, and edits lines by itself
             import readline  # noqa: F401
@@ -116,7 +120,7 @@ def _greet(console: Console, game: Game, seat: int, words: Words) -> None:
     if table.puertomas:
         difficulty = words.text(message_id("difficulty", table.difficulty, "name"))
         played.append(words.labelled(words.text("puertoma-name"), difficulty))
-    others = [words.player(other) for other in range(game.players) if other != seat]
+    others = [_opponent(other, kinds[other], words) for other in range(game.players) if other != seat]
     greeting = words.text(
         "terminal-greeting",
         table=words.labelled(words.text("app-name"), ", ".join(played)),
@@ -126,6 +130,14 @@ def _greet(console: Console, game: Game, seat: int, words: Words) -> None:
         seed=str(game.seed),  # not as a number, which some languages would part into thousands
     )
     console.print(greeting)
+
+
+def _opponent(seat: int, kind: str, words: Words) -> str:
+    """``Benito (Casual)``; a Puertoma is no bot."""
+    if words.is_puertoma(seat):
+        return words.player(seat)
+    level = words.text(message_id("bot", kind, "name"))
+    return words.text("seat-with-level", name=words.player(seat), level=level)
 
 
 def _show_end(console: Console, game: Game, session: Session) -> None:

@@ -168,6 +168,8 @@ seat-open = Open to anybody with the link
 # $bot: the kind of bot
 seat-bot = Bot: { $bot }
 seat-mine = { $name } (you)
+# A bot: $name as people's, and $level, the name of its level
+seat-with-level = { $name } ({ $level })
 seat-take = Sit here
 seat-present = online
 seat-away = away

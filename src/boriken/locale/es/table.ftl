@@ -159,6 +159,7 @@ seat-you = Tú
 seat-open = Abierto: quien tenga el enlace
 seat-bot = Bot: { $bot }
 seat-mine = { $name } (tú)
+seat-with-level = { $name } ({ $level })
 seat-take = Sentarse aquí
 seat-present = presente
 seat-away = ausente

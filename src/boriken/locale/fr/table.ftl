@@ -159,6 +159,7 @@ seat-you = Vous
 seat-open = Ouverte : qui a le lien
 seat-bot = Bot : { $bot }
 seat-mine = { $name } (vous)
+seat-with-level = { $name } ({ $level })
 seat-take = S'asseoir ici
 seat-present = présent
 seat-away = absent

@@ -159,6 +159,7 @@ seat-you = Tu
 seat-open = Aperto: chi ha il link
 seat-bot = Bot: { $bot }
 seat-mine = { $name } (tu)
+seat-with-level = { $name } ({ $level })
 seat-take = Siediti qui
 seat-present = presente
 seat-away = assente

@@ -159,6 +159,7 @@ seat-you = Você
 seat-open = Aberto: quem tiver o link
 seat-bot = Bot: { $bot }
 seat-mine = { $name } (você)
+seat-with-level = { $name } ({ $level })
 seat-take = Sentar aqui
 seat-present = presente
 seat-away = ausente

@@ -14,6 +14,7 @@ from boriken.engine.events import Event
 from boriken.engine.options import PUERTOMA, Options
 from boriken.game import Game
 from boriken.record import RULES_VERSION
+from boriken.server.bot_names import with_bot_names
 from boriken.server.contract.entries import Named, Reason, Rematch, SeatSet, StandIn, Started
 from boriken.server.contract.events import told
 from boriken.server.document import (
@@ -47,7 +48,7 @@ def check_bot(name: str) -> str:
 
 
 def bot_seat(name: str) -> SeatDocument:
-    return SeatDocument(kind=BOT, name=check_bot(name).capitalize(), bot=name)
+    return SeatDocument(kind=BOT, bot=check_bot(name))
 
 
 def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Change:
@@ -137,7 +138,7 @@ def set_seat(table: Table, number: int, kind: Literal["open", "bot"], bot: str |
         raise Conflict("person_there", player=seat.name or "")
     player = check_bot(bot or STAND_IN)
     filled = SeatDocument() if kind == OPEN else bot_seat(player)
-    document = table.document.with_seat(number, filled)
+    document = with_bot_names(table.document.with_seat(number, filled))
     return changed(table, now, "seat_set", number, document, SeatSet(kind, filled.bot))
 
 
@@ -146,7 +147,8 @@ def start(table: Table, fill: str | None, now: int) -> Change:
     table.require(WAITING)
     seats = list(table.document.seats)
     if fill is not None:
-        seats = [bot_seat(fill) if seat.kind == OPEN else seat for seat in seats]
+        filled = tuple(bot_seat(fill) if seat.kind == OPEN else seat for seat in seats)
+        seats = list(with_bot_names(replace(table.document, seats=filled)).seats)
     if any(seat.kind == OPEN for seat in seats):
         raise Conflict("open_seats")
     if table.document.order == "random":

@@ -11,6 +11,7 @@ from boriken.chance import Chance
 from boriken.engine.codec import state_to_json
 from boriken.engine.state import State
 from boriken.game import Game
+from boriken.server.bot_names import with_bot_names
 from boriken.server.contract.entries import BODIES
 from boriken.server.document import Document
 from boriken.server.table import Change, Entry, Key, Table
@@ -56,7 +57,7 @@ def table_from_row(row: Row[tuple[object, ...]]) -> Table:
         id=row.id,
         seq=row.seq,
         updated=row.updated,
-        document=_document_decoder.decode(row.document),
+        document=with_bot_names(_document_decoder.decode(row.document)),
         state=None if row.state is None else decode_state(row.state),
         chance=None if row.chance is None else Chance(bytes.fromhex(row.chance)),
         seed=None if row.seed is None else int(row.seed),
