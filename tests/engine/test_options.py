@@ -44,7 +44,7 @@ def test_options_survive_pickling_and_copying() -> None:
     ("data", "says"),
     [
         ({"edition": "Classic"}, "Unknown edition “Classic”: choose one of classic, 1897, special."),
-        ({"players": 1}, "1 players cannot play: choose 2 to 5 players."),
+        ({"players": 1}, "1 player cannot play: choose 2 to 5 players."),
         ({"players": 6}, "6 players cannot play: choose 2 to 5 players."),
         ({"players": 3, "governor": 3}, "Seat 3 cannot be governor here"),
         ({"governor": -2}, "Seat -2 cannot be governor here"),

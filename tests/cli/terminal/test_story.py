@@ -145,11 +145,11 @@ def test_a_ransom_for_the_reader(language: str, edition: str, told: str) -> None
 
 
 def test_one_fruit_is_not_many() -> None:
-    """In French; elsewhere goods have no plural."""
+    """Where goods have a plural."""
     french = Words(Messages("fr", "1897"), 3)
     assert french.amounts({"indigo": 1, "corn": 2}) == "1 fruit, 2 maïs"
     assert french.amounts({"indigo": 2, "sugar": 1}) == "2 fruits, 1 sucre"
-    assert Words(Messages("fr", "classic"), 3).amounts({"indigo": 2}) == "2 indigo"
+    assert Words(Messages("fr", "classic"), 3).amounts({"indigo": 2}) == "2 indigos"
     assert Words(Messages("en", "1897"), 3).amounts({"indigo": 2, "corn": 1}) == "2 fruit, 1 corn"
 
 

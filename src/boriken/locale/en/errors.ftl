@@ -30,10 +30,10 @@ error-no-seat = You have no seat at this table.
 ## Making a table. $count, $fewest, $most, $last, $kinds: numbers; $rule: an identifier
 
 error-one-seat-yours = Only one seat can be yours.
-error-players = { $count } players cannot play: choose { $fewest } to { $most } players.
+error-players = { COUNT("player", $count) } cannot play: choose { $fewest } to { $most } players.
 error-governor = Seat { $seat } cannot be governor here: choose 0 to { $last }, or { $chance } for chance (SET-1).
-error-seats-and-players = { $seats } seats do not fit { $count } players.
-error-names-and-players = { $names } names do not fit { $count } players.
+error-seats-and-players = { $seats } seats do not fit { COUNT("player", $count) }.
+error-names-and-players = { $names } names do not fit { COUNT("player", $count) }.
 error-unknown-edition = Unknown edition “{ $typed }”: choose one of { $known }.
 error-unknown-expansion = Unknown expansion “{ $typed }”: choose one of { $known }.
 error-unknown-variant = Unknown variant “{ $typed }”: choose one of { $known }.

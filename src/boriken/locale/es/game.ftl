@@ -63,49 +63,21 @@
 
 name = { NAME($thing) }
 
-piece-coin = { $count ->
-    [one] { $count } { -coin }
-   *[other] { $count } { -coins }
-}
-piece-worker = { $count ->
-    [one] { $count } { -worker }
-   *[other] { $count } { -workers }
-}
-piece-noble = { $count ->
-    [one] { $count } { -noble }
-   *[other] { $count } { -nobles }
-}
-piece-barrel = { $count ->
-    [one] { $count } { -barrel }
-   *[other] { $count } { -barrels }
-}
-piece-plantation = { $count ->
-    [one] { $count } { -plantation }
-   *[other] { $count } { -plantations }
-}
-piece-quarry = { $count ->
-    [one] { $count } { -quarry }
-   *[other] { $count } { -quarries }
-}
-piece-forest = { $count ->
-    [one] { $count } { -forest }
-   *[other] { $count } { -forests }
-}
+piece-coin = { COUNT("coin", $count) }
+piece-worker = { COUNT("worker", $count) }
+piece-noble = { COUNT("noble", $count) }
+piece-barrel = { COUNT("barrel", $count) }
+piece-plantation = { COUNT("plantation", $count) }
+piece-quarry = { COUNT("quarry", $count) }
+piece-forest = { COUNT("forest", $count) }
 piece-chip = { $count } PV
-piece-good = { piece-barrel } { of-good }
-one-good = 1 { -barrel } { of-good }
-of-good = de { SMALL($good) }
-amount-good = { $count } { SMALL($good) }
-sum-coins = { $coins ->
-    [one] { $coins } { -coin }
-   *[other] { $coins } { -coins }
-}
+piece-good = { COUNT("barrel", $count) } { of-good }
+one-good = { COUNT("barrel", 1) } { of-good }
+of-good = { OF_KIND($good) }
+amount-good = { $count } { OF_KIND($good) }
+sum-coins = { COUNT("coin", $coins) }
 sum-points = { $points } PV
-a-tile = { $field ->
-    [quarry] una { -quarry }
-    [forest] un { -forest }
-   *[other] una { -plantation } de { SMALL($field) }
-}
+a-tile = { A(TILE($field)) }
 
 ### --- Roles y fases ----------------------------------------------------------------------------------------
 
@@ -141,14 +113,14 @@ role-buccaneer-action = Solo actúas tú.
 role-buccaneer-privilege = Eliges una de cuatro opciones.
 role-buccaneer-help = Descargas un barco, vacías la { -trading-house }, te llevas { -workers } { -of-the-worker-ship } o apartas un rol. No puedes volver a elegir este rol hasta que lo elija otra persona.
 
-phase-settler = Fase del { NAME("settler") }
-phase-mayor = Fase del { NAME("mayor") }
-phase-builder = Fase del { NAME("builder") }
-phase-craftsman = Fase del { NAME("craftsman") }
-phase-trader = Fase del { NAME("trader") }
-phase-captain = Fase del { NAME("captain") }
-phase-prospector = Fase del { NAME("prospector") }
-phase-buccaneer = Fase del { NAME("buccaneer") }
+phase-settler = { NAME("phase settler") }
+phase-mayor = { NAME("phase mayor") }
+phase-builder = { NAME("phase builder") }
+phase-craftsman = { NAME("phase craftsman") }
+phase-trader = { NAME("phase trader") }
+phase-captain = { NAME("phase captain") }
+phase-prospector = { NAME("phase prospector") }
+phase-buccaneer = { NAME("phase buccaneer") }
 phase-storage = Almacenaje
 phase-draft = Draft de edificios
 phase-round = Elección de roles

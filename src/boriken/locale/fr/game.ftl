@@ -64,62 +64,21 @@
 
 name = { NAME($thing) }
 
-piece-coin = { $count ->
-    [one] { $count } { -coin }
-   *[other] { $count } { -coins }
-}
-piece-worker = { $count ->
-    [one] { $count } { -worker }
-   *[other] { $count } { -workers }
-}
-piece-noble = { $count ->
-    [one] { $count } { -noble }
-   *[other] { $count } { -nobles }
-}
-piece-barrel = { $count ->
-    [one] { $count } { -barrel }
-   *[other] { $count } { -barrels }
-}
-piece-plantation = { $count ->
-    [one] { $count } { -plantation }
-   *[other] { $count } { -plantations }
-}
-piece-quarry = { $count ->
-    [one] { $count } { -quarry }
-   *[other] { $count } { -quarries }
-}
-piece-forest = { $count ->
-    [one] { $count } { -forest }
-   *[other] { $count } { -forests }
-}
+piece-coin = { COUNT("coin", $count) }
+piece-worker = { COUNT("worker", $count) }
+piece-noble = { COUNT("noble", $count) }
+piece-barrel = { COUNT("barrel", $count) }
+piece-plantation = { COUNT("plantation", $count) }
+piece-quarry = { COUNT("quarry", $count) }
+piece-forest = { COUNT("forest", $count) }
 piece-chip = { $count } PV
-piece-good = { piece-barrel } { of-good }
-one-good = 1 { -barrel } { of-good }
-of-good = { $good ->
-    [indigo] { -of-indigo }
-   *[other] de { SMALL($good) }
-}
-amount-good = { $good ->
-    [indigo] { EDITION() ->
-        [classic] { $count } { SMALL($good) }
-       *[other] { $count ->
-            [one] { $count } fruit
-           *[other] { $count } fruits
-        }
-    }
-   *[other] { $count } { SMALL($good) }
-}
-sum-coins = { $coins ->
-    [one] { $coins } { -coin }
-   *[other] { $coins } { -coins }
-}
+piece-good = { COUNT("barrel", $count) } { of-good }
+one-good = { COUNT("barrel", 1) } { of-good }
+of-good = { OF_KIND($good) }
+amount-good = { COUNT($good, $count) }
+sum-coins = { COUNT("coin", $coins) }
 sum-points = { $points } PV
-a-tile = { $field ->
-    [quarry] une { -quarry }
-    [forest] une { -forest }
-    [indigo] une { -plantation } { -of-indigo }
-   *[other] une { -plantation } de { SMALL($field) }
-}
+a-tile = { A(TILE($field)) }
 
 ### --- Rôles et phases --------------------------------------------------------------------------------------
 
@@ -155,17 +114,14 @@ role-buccaneer-action = Personne d'autre n'agit.
 role-buccaneer-privilege = Vous choisissez une option parmi quatre.
 role-buccaneer-help = Vous déchargez un navire, videz la { -trading-house }, emmenez des { -workers } { -of-the-worker-ship } ou mettez un rôle de côté. Vous ne pouvez reprendre ce rôle qu'après quelqu'un d'autre.
 
-phase-settler = Phase du { NAME("settler") }
-phase-mayor = Phase du { NAME("mayor") }
-phase-builder = Phase du { NAME("builder") }
-phase-craftsman = Phase du { NAME("craftsman") }
-phase-trader = Phase du { NAME("trader") }
-phase-captain = Phase du { NAME("captain") }
-phase-prospector = { EDITION() ->
-    [classic] Phase du { NAME("prospector") }
-   *[other] Phase de l'{ NAME("prospector") }
-}
-phase-buccaneer = Phase du { NAME("buccaneer") }
+phase-settler = { NAME("phase settler") }
+phase-mayor = { NAME("phase mayor") }
+phase-builder = { NAME("phase builder") }
+phase-craftsman = { NAME("phase craftsman") }
+phase-trader = { NAME("phase trader") }
+phase-captain = { NAME("phase captain") }
+phase-prospector = { NAME("phase prospector") }
+phase-buccaneer = { NAME("phase buccaneer") }
 phase-storage = Stockage
 phase-draft = Draft des bâtiments
 phase-round = Choix des rôles

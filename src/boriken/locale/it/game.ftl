@@ -72,49 +72,21 @@
 
 name = { NAME($thing) }
 
-piece-coin = { $count ->
-    [one] { $count } { -coin }
-   *[other] { $count } { -coins }
-}
-piece-worker = { $count ->
-    [one] { $count } { -worker }
-   *[other] { $count } { -workers }
-}
-piece-noble = { $count ->
-    [one] { $count } { -noble }
-   *[other] { $count } { -nobles }
-}
-piece-barrel = { $count ->
-    [one] { $count } { -barrel }
-   *[other] { $count } { -barrels }
-}
-piece-plantation = { $count ->
-    [one] { $count } { -plantation }
-   *[other] { $count } { -plantations }
-}
-piece-quarry = { $count ->
-    [one] { $count } { -quarry }
-   *[other] { $count } { -quarries }
-}
-piece-forest = { $count ->
-    [one] { $count } { -forest }
-   *[other] { $count } { -forests }
-}
+piece-coin = { COUNT("coin", $count) }
+piece-worker = { COUNT("worker", $count) }
+piece-noble = { COUNT("noble", $count) }
+piece-barrel = { COUNT("barrel", $count) }
+piece-plantation = { COUNT("plantation", $count) }
+piece-quarry = { COUNT("quarry", $count) }
+piece-forest = { COUNT("forest", $count) }
 piece-chip = { $count } PV
-piece-good = { piece-barrel } { of-good }
-one-good = 1 { -barrel } { of-good }
-of-good = di { SMALL($good) }
-amount-good = { $count } { SMALL($good) }
-sum-coins = { $coins ->
-    [one] { $coins } { -coin }
-   *[other] { $coins } { -coins }
-}
+piece-good = { COUNT("barrel", $count) } { of-good }
+one-good = { COUNT("barrel", 1) } { of-good }
+of-good = { OF_KIND($good) }
+amount-good = { COUNT($good, $count) }
+sum-coins = { COUNT("coin", $coins) }
 sum-points = { $points } PV
-a-tile = { $field ->
-    [quarry] una { -quarry }
-    [forest] una { -forest }
-   *[other] { -a-plantation } di { SMALL($field) }
-}
+a-tile = { A(TILE($field)) }
 
 ### --- Ruoli e fasi -----------------------------------------------------------------------------------------
 
@@ -153,21 +125,15 @@ role-buccaneer-action = Agisci solo tu.
 role-buccaneer-privilege = Scegli una di quattro possibilità.
 role-buccaneer-help = Scarichi una nave, svuoti la { -trading-house }, porti via { -workers } dalla { -worker-ship } o metti da parte un ruolo. Non puoi riprendere questo ruolo finché non lo prende qualcun altro.
 
-phase-settler = { EDITION() ->
-    [classic] Fase del { NAME("settler") }
-   *[other] Fase dell'{ NAME("settler") }
-}
-phase-mayor = Fase del { NAME("mayor") }
-phase-builder = Fase del { NAME("builder") }
-phase-craftsman = Fase dell'{ NAME("craftsman") }
-phase-trader = Fase del { NAME("trader") }
-phase-captain = Fase del { NAME("captain") }
-phase-prospector = { EDITION() ->
-    [classic] Fase del { NAME("prospector") }
-   *[other] Fase dell'{ NAME("prospector") }
-}
-phase-buccaneer = Fase del { NAME("buccaneer") }
-phase-storage = Magazzino
+phase-settler = { NAME("phase settler") }
+phase-mayor = { NAME("phase mayor") }
+phase-builder = { NAME("phase builder") }
+phase-craftsman = { NAME("phase craftsman") }
+phase-trader = { NAME("phase trader") }
+phase-captain = { NAME("phase captain") }
+phase-prospector = { NAME("phase prospector") }
+phase-buccaneer = { NAME("phase buccaneer") }
+phase-storage = Conservare le merci
 phase-draft = Draft degli edifici
 phase-round = Scelta dei ruoli
 phase-over = Fine della partita
@@ -608,10 +574,10 @@ action-noble-on = { $field ->
    *[other] Un { -noble } sulla nuova tessera: { NAME($field) }
 }
 action-place = { NAME($place) }: { piece-worker }
-action-build = Costruisci { NAME($building) }
+action-build = Costruisci { THE($building) }
 action-barrel = Prendi { one-good }
 action-sell = Vendi { SMALL($good) }
-action-load = Carica { SMALL($good) } sulla nave { $ship }
+action-load = Carica { SMALL($good) } { ON(SHIP($ship)) }
 action-wharf = { NAME("wharf") }: spedisci { SMALL($good) }
 action-keep = Conserva { piece-good }
 action-draft = Aggiungi { NAME($building) }
@@ -658,11 +624,11 @@ event-acted-put-you = Metti un { $noble ->
    *[no] { -worker }
 } su { NAME($place) }.
 
-event-role-taken = { $player } sceglie il ruolo { NAME($card) }{ $coins ->
+event-role-taken = { $player } sceglie { THE($card) }{ $coins ->
     [0] .
    *[other] {" "}e prende { sum-coins }.
 }
-event-role-taken-you = Scegli il ruolo { NAME($card) }{ $coins ->
+event-role-taken-you = Scegli { THE($card) }{ $coins ->
     [0] .
    *[other] {" "}e prendi { sum-coins }.
 }
@@ -676,16 +642,22 @@ event-workers-gained = { $player } prende { piece-worker } in più.
 event-workers-gained-you = Prendi { piece-worker } in più.
 event-workers-from-ship = { $player } riceve { piece-worker } dalla { -worker-ship }.
 event-workers-from-ship-you = Ricevi { piece-worker } dalla { -worker-ship }.
-event-field-staffed = { $player } mette { piece-worker } su { NAME($field) }.
-event-field-staffed-you = Metti { piece-worker } su { NAME($field) }.
-event-building-staffed = { $player } mette { piece-worker } su { NAME($building) }.
-event-building-staffed-you = Metti { piece-worker } su { NAME($building) }.
+event-field-staffed = { $player } piazza { piece-worker } { $count ->
+    [one] { AT(TILE($field)) }
+   *[other] { AT_PLURAL(TILE($field)) }
+}.
+event-field-staffed-you = Piazzi { piece-worker } { $count ->
+    [one] { AT(TILE($field)) }
+   *[other] { AT_PLURAL(TILE($field)) }
+}.
+event-building-staffed = { $player } piazza { piece-worker } { AT($building) }.
+event-building-staffed-you = Piazzi { piece-worker } { AT($building) }.
 event-ship-refilled = { NAME("worker_ship") }: { $count ->
     [one] ora c'è { piece-worker }
    *[other] ora ci sono { piece-worker }
 }.
-event-built = { $player } costruisce { NAME($building) } per { sum-coins }.
-event-built-you = Costruisci { NAME($building) } per { sum-coins }.
+event-built = { $player } costruisce { THE($building) } per { sum-coins }.
+event-built-you = Costruisci { THE($building) } per { sum-coins }.
 event-produced = { $player } produce { piece-good }.
 event-produced-you = Produci { piece-good }.
 event-coins-gained = { $player } riceve { sum-coins }.
@@ -695,10 +667,10 @@ event-barrel-taken-you = Prendi { one-good } in più.
 event-sold = { $player } vende { one-good } per { sum-coins }.
 event-sold-you = Vendi { one-good } per { sum-coins }.
 event-house-emptied = La { -trading-house } si svuota.
-event-loaded = { $player } carica { piece-good } sulla nave { $ship } per { sum-points }.
-event-loaded-you = Carichi { piece-good } sulla nave { $ship } per { sum-points }.
-event-shipped = { $player } spedisce { piece-good } dal { NAME("wharf") } per { sum-points }.
-event-shipped-you = Spedisci { piece-good } dal { NAME("wharf") } per { sum-points }.
+event-loaded = { $player } carica { piece-good } { ON(SHIP($ship)) } per { sum-points }.
+event-loaded-you = Carichi { piece-good } { ON(SHIP($ship)) } per { sum-points }.
+event-shipped = { $player } spedisce { piece-good } { FROM("wharf") } per { sum-points }.
+event-shipped-you = Spedisci { piece-good } { FROM("wharf") } per { sum-points }.
 event-stored = { $count ->
     [0] { $player } perde { $lost ->
         [one] { $lost } { -barrel } { of-good }.
@@ -825,9 +797,9 @@ refusal-workers-left-over = Vanno piazzati tutti, e { $workers ->
     [one] { $circles } cerchio
    *[other] { $circles } cerchi
 }.
-refusal-already-owned = Possiedi già { NAME($building) }.
+refusal-already-owned = Possiedi già { THE($building) }.
 refusal-none-for-sale = { NAME($building) }: non è in vendita.
-refusal-no-city-space = Nella tua città non c'è posto per { NAME($building) }.
+refusal-no-city-space = Nella tua città non c’è posto per { THE($building) }.
 refusal-too-expensive = { NAME($building) } costa { $cost }, tu hai { $coins }.
 refusal-supply-empty = Nella riserva non c'è più { SMALL($good) }.
 refusal-not-produced = In questa fase non hai prodotto { SMALL($good) }.
@@ -835,7 +807,7 @@ refusal-house-full = La { -trading-house } è piena: { NAMES($goods) }.
 refusal-no-barrel = Non hai { SMALL($good) }.
 refusal-kind-in-house = La { -trading-house } ha già { SMALL($good) }.
 refusal-must-load = Puoi caricare una nave da carico: devi farlo o usare una nave tua.
-refusal-ship-full = La nave { $ship } è piena.
+refusal-ship-full = { CAP(THE(SHIP($ship))) } è piena.
 refusal-ship-has-other = La nave { $ship } porta { SMALL($other) }.
 refusal-kind-on-other-ship = Un'altra nave porta già { SMALL($good) }.
 refusal-other-ship-takes-more = { NAME($good) }: sulla nave { $ship } ce ne stanno { $here }, su un'altra { $there }.
@@ -895,8 +867,11 @@ refusal-other-decision = Fa parte di un’altra decisione ({ $home }); ora si de
 refusal-before-play = Si decide prima del primo round: { $home }.
 refusal-phase-over = { NAME($card) }: in questo round la fase è già finita.
 refusal-trading-over = { NAME($card) }: in questo round la fase è già finita; a chi non aveva nulla da vendere, o ha trovato piena la { -trading-house }, non è stato chiesto nulla.
-refusal-no-occupied-building = Ti serve questo edificio, occupato: { NAME($building) }.
-refusal-not-owned = Non possiedi questo edificio: { NAME($building) }.
+refusal-no-occupied-building = Non hai { A($building) } { GENDER($building) ->
+    [f] occupata
+   *[m] occupato
+}.
+refusal-not-owned = Non possiedi { THE($building) }.
 refusal-hacienda-draws-no-quarry = { NAME("hacienda") }: non si pesca mai una { -quarry }; la tua tessera la prendi dopo.
 refusal-say-which-tile = Indica per quale delle tue nuove tessere.
 refusal-place-decided = { NAME($place) }: hai già deciso.

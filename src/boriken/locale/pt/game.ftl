@@ -62,49 +62,21 @@
 
 name = { NAME($thing) }
 
-piece-coin = { $count ->
-    [one] { $count } { -coin }
-   *[other] { $count } { -coins }
-}
-piece-worker = { $count ->
-    [one] { $count } { -worker }
-   *[other] { $count } { -workers }
-}
-piece-noble = { $count ->
-    [one] { $count } { -noble }
-   *[other] { $count } { -nobles }
-}
-piece-barrel = { $count ->
-    [one] { $count } { -barrel }
-   *[other] { $count } { -barrels }
-}
-piece-plantation = { $count ->
-    [one] { $count } { -plantation }
-   *[other] { $count } { -plantations }
-}
-piece-quarry = { $count ->
-    [one] { $count } { -quarry }
-   *[other] { $count } { -quarries }
-}
-piece-forest = { $count ->
-    [one] { $count } { -forest }
-   *[other] { $count } { -forests }
-}
+piece-coin = { COUNT("coin", $count) }
+piece-worker = { COUNT("worker", $count) }
+piece-noble = { COUNT("noble", $count) }
+piece-barrel = { COUNT("barrel", $count) }
+piece-plantation = { COUNT("plantation", $count) }
+piece-quarry = { COUNT("quarry", $count) }
+piece-forest = { COUNT("forest", $count) }
 piece-chip = { $count } PV
-piece-good = { piece-barrel } { of-good }
-one-good = 1 { -barrel } { of-good }
-of-good = de { SMALL($good) }
-amount-good = { $count } { SMALL($good) }
-sum-coins = { $coins ->
-    [one] { $coins } { -coin }
-   *[other] { $coins } { -coins }
-}
+piece-good = { COUNT("barrel", $count) } { of-good }
+one-good = { COUNT("barrel", 1) } { of-good }
+of-good = { OF_KIND($good) }
+amount-good = { COUNT($good, $count) }
+sum-coins = { COUNT("coin", $coins) }
 sum-points = { $points } PV
-a-tile = { $field ->
-    [quarry] uma { -quarry }
-    [forest] uma { -forest }
-   *[other] uma { -plantation } de { SMALL($field) }
-}
+a-tile = { A(TILE($field)) }
 
 ### --- Funções e fases --------------------------------------------------------------------------------------
 
@@ -140,14 +112,14 @@ role-buccaneer-action = Só você age.
 role-buccaneer-privilege = Você escolhe uma de quatro opções.
 role-buccaneer-help = Você descarrega um navio, esvazia a { -trading-house }, leva { -workers } da { -worker-ship } ou separa uma função. Você só pode escolher esta função de novo depois de outra pessoa.
 
-phase-settler = Fase do { NAME("settler") }
-phase-mayor = Fase do { NAME("mayor") }
-phase-builder = Fase do { NAME("builder") }
-phase-craftsman = Fase do { NAME("craftsman") }
-phase-trader = Fase do { NAME("trader") }
-phase-captain = Fase do { NAME("captain") }
-phase-prospector = Fase do { NAME("prospector") }
-phase-buccaneer = Fase do { NAME("buccaneer") }
+phase-settler = { NAME("phase settler") }
+phase-mayor = { NAME("phase mayor") }
+phase-builder = { NAME("phase builder") }
+phase-craftsman = { NAME("phase craftsman") }
+phase-trader = { NAME("phase trader") }
+phase-captain = { NAME("phase captain") }
+phase-prospector = { NAME("phase prospector") }
+phase-buccaneer = { NAME("phase buccaneer") }
 phase-storage = Armazenagem
 phase-draft = Draft de edifícios
 phase-round = Escolha de funções
