@@ -248,9 +248,13 @@ def _reading(fields: Fields, thing: str) -> Lines:
         yield f"{'    ' if field.told == RARE else ''}{thing}.{field.name} = {reading}"
 
 
+_NOT_ON_BOARDS = ("frames",)
+"""What is part of a position, but lies on no board: its shape has it by hand."""
+
+
 def _shapes(fields: Fields, thing: str) -> Lines:
     for field in fields:
-        if field.told == UNTOLD:
+        if field.told == UNTOLD or field.word in _NOT_ON_BOARDS:
             continue
         shape = field.shape or _SHAPES[field.kind]
         about = field.tells or field.about

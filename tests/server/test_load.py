@@ -13,20 +13,22 @@ from websockets.protocol import State
 
 from boriken.engine.options import Options
 from boriken.load import clients
-from boriken.load.clients import Client, connected, invited, set_table
+from boriken.load.clients import Client, connected, invited, processor_seconds, set_table
 from boriken.load.figures import Load, Measured
 from boriken.load.stage import Stage
 from tests.patience import PATIENCE
 from tests.server.running import RunningServer
 
 
-def two_at(url: str, over_http: bool = False) -> Load:
-    return Load([url], 1, Options(players=2), think=0, seconds=1, over_http=over_http)
+def two_at(url: str, over_http: bool = False, as_page: bool = False) -> Load:
+    return Load([url], 1, Options(players=2), think=0, seconds=1, over_http=over_http, as_page=as_page)
 
 
-@pytest.mark.parametrize("over_http", [False, True])
-def test_every_action_of_a_game_is_answered(sqlite_server: RunningServer, over_http: bool) -> None:
-    asked = two_at(sqlite_server.url, over_http)
+@pytest.mark.parametrize(("over_http", "as_page"), [(False, False), (True, False), (False, True)])
+def test_every_action_of_a_game_is_answered(
+    sqlite_server: RunningServer, over_http: bool, as_page: bool
+) -> None:
+    asked = two_at(sqlite_server.url, over_http, as_page)
     result = Measured(clients=2, seconds=1)
 
     async def play() -> None:
@@ -38,6 +40,22 @@ def test_every_action_of_a_game_is_answered(sqlite_server: RunningServer, over_h
     asyncio.run(play())
     assert len(result.latencies) > 50
     assert result.troubles == []
+    assert result.bytes_a_turn > 1000
+
+
+def test_the_server_tells_its_processor_time(sqlite_server: RunningServer) -> None:
+    before = asyncio.run(processor_seconds([sqlite_server.url]))
+    after = asyncio.run(processor_seconds([sqlite_server.url] * 2))
+    assert before is not None
+    assert after is not None
+    assert 0 < 2 * before <= after
+
+
+def test_time_is_shared_out_among_the_actions() -> None:
+    result = Measured(clients=2, seconds=1, latencies=[0.1, 0.2], received=3000, processor=0.004)
+    assert result.processor_milliseconds == pytest.approx(2)
+    assert result.row()[-2:] == ["2.00", "1,500"]
+    assert Measured(clients=2, seconds=1, latencies=[0.1]).row()[-2] == "?"
 
 
 class Never:

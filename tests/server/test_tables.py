@@ -160,7 +160,8 @@ def test_every_option_begins_a_game(options: dict[str, Any], sqlite_server: Runn
         other.post(f"/api/tables/{table}/join")
     update = ana.post(f"/api/tables/{table}/start")
     assert update["table"]["status"] == "playing"
-    assert update["view"]["options"]["edition"] == options.get("edition", "1897")
+    assert update["table"]["options"]["edition"] == options.get("edition", "1897")
+    assert "options" not in update["view"]
     by_seat = sorted([ana, *others], key=lambda client: client.look(table)["table"]["you"]["seat"])
     assert play_on(table, by_seat, moves=3)["seq"] == update["seq"] + 3
 

@@ -82,7 +82,7 @@ print(json.dumps({
     "facts": [words[key] for key in ("wrecks", "B.pearls", "B.letters", "B.spices", "B.spices.sugar")],
     "observed": [seen["wrecks"], seen["seat 1 pearls"], "seat 1 letters" in seen],
     "view": [view(state, seat)["seats"][1]["letters"] for seat in (0, 1)],
-    "shapes": [shapes["TableView"]["properties"]["wrecks"], shapes["SeatView"]["properties"]["letters"]],
+    "shapes": [shapes["BoardsView"]["properties"]["wrecks"], shapes["SeatView"]["properties"]["letters"]],
     "option": [stormy.to_json()["hurricanes"], "hurricanes" in Options().to_json(), stormy == calm],
     "option read": Options.from_json(stormy.to_json()) == stormy == there.rules.options,
     "option shape": shapes["OptionsShape"]["properties"]["hurricanes"],

@@ -212,10 +212,9 @@ class FrameView(TypedDict):
     rest: int
 
 
-class PositionShape(TypedDict):
+class BoardsShape(TypedDict):
     """Everything on the table."""
 
-    options: OptionsShape
     # fields: shapes of State in base
     round: int
     """Number of the round."""
@@ -249,8 +248,6 @@ class PositionShape(TypedDict):
     """Barrels in the trading house."""
     seats: list[SeatView]
     """What lies before each player."""
-    frames: list[FrameView]
-    """What is going on, outermost first."""
     # end of fields
 
     # With expansions only.
@@ -280,6 +277,14 @@ class PositionShape(TypedDict):
     """With Puertomas only."""
 
 
+class PositionShape(BoardsShape):
+    """What lies on the table, what was agreed on and what is going on."""
+
+    options: OptionsShape
+    frames: list[FrameView]
+    """What is going on, outermost first."""
+
+
 class StateShape(PositionShape):
     """The whole position, secrets and chance included."""
 
@@ -288,6 +293,13 @@ class StateShape(PositionShape):
 
 class TableView(PositionShape):
     """The position as somebody may see it."""
+
+    pile_size: int
+    """How many plantations lie in the draw pile."""
+
+
+class BoardsView(BoardsShape):
+    """What lies on the table as somebody may see it."""
 
     pile_size: int
     """How many plantations lie in the draw pile."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import ssl
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -29,6 +30,8 @@ class Client:
 
     http: httpx.AsyncClient
     table: str
+    brings: str
+    """Whether all is told of a decision: ``true`` or ``false``."""
     asked: dict[str, float] = field(default_factory=dict)
     """When each request that has no answer yet was sent, by its key."""
 
@@ -39,7 +42,7 @@ class Client:
     @property
     def socket_url(self) -> str:
         server = str(self.http.base_url).rstrip("/").replace("http", "ws", 1)
-        return f"{server}/api/tables/{self.table}/live?after=0&brings=false"
+        return f"{server}/api/tables/{self.table}/live?after=0&brings={self.brings}"
 
 
 @asynccontextmanager
@@ -76,7 +79,8 @@ async def set_table(load: Load, guests: Sequence[httpx.AsyncClient]) -> list[Cli
     for number, guest in enumerate(others, 2):
         await _post(guest, f"{address}/join", {"name": f"Load {number}"})
     await _post(host, f"{address}/start", {})
-    return [Client(guest, str(table["id"])) for guest in guests]
+    brings = "true" if load.as_page else "false"
+    return [Client(guest, str(table["id"]), brings) for guest in guests]
 
 
 def new_guest(url: str) -> httpx.AsyncClient:
@@ -95,3 +99,16 @@ async def _post(http: httpx.AsyncClient, path: str, body: dict[str, object]) -> 
     if answer.status_code != 200:
         raise LoadFailed(f"The server refuses {path}: {data['error']}")
     return data
+
+
+async def processor_seconds(urls: Sequence[str]) -> float | None:
+    """What the processes of the server have used of their processors; None if one does not tell."""
+    total = 0.0
+    for url in urls:
+        async with new_guest(url) as http:
+            metrics = (await http.get("/metrics")).text
+        found = re.search(r"^boriken_processor_seconds (\S+)$", metrics, re.MULTILINE)
+        if found is None:
+            return None
+        total += float(found[1])
+    return total

@@ -14,7 +14,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from boriken.load.clients import Client, LoadFailed, connected, invited, set_table
+from boriken.load.clients import (
+    Client,
+    LoadFailed,
+    connected,
+    invited,
+    processor_seconds,
+    set_table,
+)
 from boriken.load.figures import Load, Measured
 
 SETTING_UP: Final = 16
@@ -28,6 +35,7 @@ class _Choice(msgspec.Struct):
 class _Decision(msgspec.Struct):
     yours: bool
     choices: list[_Choice] | None
+    proposal: dict[str, int] = {}
 
 
 class _Table(msgspec.Struct):
@@ -67,9 +75,12 @@ async def measure(load: Load) -> Measured:
         async with asyncio.TaskGroup() as group:
             playing = [group.create_task(stage.keep_playing(slots)) for _ in range(load.tables)]
             await stage.all_begun.wait()
+            before = await processor_seconds(load.urls)
             stage.is_measuring = True
             await asyncio.sleep(load.seconds)
             stage.is_measuring = False
+            after = await processor_seconds(load.urls)
+            result.processor = None if before is None or after is None else after - before
             for task in playing:
                 task.cancel()
     except* (httpx.HTTPError, OSError, InvalidHandshake) as errors:
@@ -121,6 +132,8 @@ class Stage:
     async def _play_on(self, client: Client, socket: ClientConnection, deciding: asyncio.TaskGroup) -> None:
         decided = 0
         async for text in socket:
+            if self.is_measuring:
+                self.result.received += len(text.encode() if isinstance(text, str) else text)
             message = _decoder.decode(text)
             if message.key is not None:
                 self._note(client, message)
@@ -131,19 +144,22 @@ class Stage:
             decision = message.decision
             if decision is not None and decision.yours and decision.choices and message.seq > decided:
                 decided = message.seq
-                action = random.choice(decision.choices).action
                 # Beside the reading, so that an answer is noted when it comes.
-                deciding.create_task(self._act(client, socket, message.seq, action))
+                deciding.create_task(self._act(client, socket, message.seq, _decided(decision)))
 
-    async def _act(self, client: Client, socket: ClientConnection, seq: int, action: str) -> None:
+    async def _act(
+        self, client: Client, socket: ClientConnection, seq: int, decided: dict[str, object]
+    ) -> None:
         await asyncio.sleep(random.uniform(self.load.think / 2, self.load.think))
         key = uuid.uuid4().hex
-        request = {"seq": seq, "key": key, "actions": [action]}
+        request = {"seq": seq, "key": key, **decided}
         client.asked[key] = time.perf_counter()
         if not self.load.over_http:
             await socket.send(msgspec.json.encode({"type": "act", **request}).decode())
             return
-        answer = await client.http.post(f"/api/tables/{client.table}/act?brings=false", json=request)
+        answer = await client.http.post(
+            f"/api/tables/{client.table}/act?brings={client.brings}", json=request
+        )
         error = None if answer.status_code == 200 else answer.json()["error"]
         self._note(client, _Message("update" if error is None else "error", key=key, error=error))
 
@@ -155,3 +171,10 @@ class Stage:
             self.result.refused[str((message.error or {}).get("code"))] += 1
         elif asked is not None:
             self.result.latencies.append(time.perf_counter() - asked)
+
+
+def _decided(decision: _Decision) -> dict[str, object]:
+    """What is proposed for a decision of several parts, else one of the choices."""
+    if decision.proposal:
+        return {"answer": decision.proposal}
+    return {"actions": [random.choice(decision.choices or []).action]}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 SECONDS = (0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -27,3 +29,7 @@ class Metrics:
         self.entries = Counter("boriken_entries", "Entries written", ["kind"], registry=self.registry)
         self.sockets = Gauge("boriken_sockets", "Open WebSockets", registry=self.registry)
         self.rooms = Gauge("boriken_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.processor = Gauge(
+            "boriken_processor_seconds", "Processor time of this process", registry=self.registry
+        )
+        self.processor.set_function(time.process_time)

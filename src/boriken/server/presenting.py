@@ -12,8 +12,10 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from boriken import decisions, explaining
+from boriken.catalog.buildings import BUILDING_NUMBERS
 from boriken.decisions import (
     Description,
+    Prices,
     certain_events,
     describe,
     losses,
@@ -26,7 +28,7 @@ from boriken.engine import view as viewing
 from boriken.engine.actions import TEXTS
 from boriken.engine.errors import BadNotation
 from boriken.engine.ids import STORAGE
-from boriken.engine.shapes import OptionsShape, TableView
+from boriken.engine.shapes import BoardsView, OptionsShape
 from boriken.engine.state import State
 from boriken.game import Game
 from boriken.server.changes.takeback import all_agree, undo_by_agreement, undo_now
@@ -157,8 +159,27 @@ def show_position(state: State, seq: int, seat: int | None, is_open: bool) -> Po
     )
 
 
-def show_view(state: State, seat: int | None, is_open: bool = False) -> TableView:
-    return viewing.view(state, viewing.SPECTATOR if seat is None else seat, is_open)
+TOLD_OTHERWISE: Final = ("options", "frames")
+"""Of a view: the table has the options, the decision says what is going on."""
+
+
+def show_view(state: State, seat: int | None, is_open: bool = False) -> BoardsView:
+    seen = cast(dict[str, object], viewing.view(state, viewing.SPECTATOR if seat is None else seat, is_open))
+    for name in TOLD_OTHERWISE:
+        del seen[name]
+    return cast(BoardsView, seen)
+
+
+def show_prices(state: State, seat: int) -> Prices:
+    """What costs a seat something else than what is printed on it; everybody knows the rest."""
+    found = prices(state, seat)
+    printed = state.rules.cost
+    found.buildings = {
+        building: cost
+        for building, cost in found.buildings.items()
+        if cost != printed[BUILDING_NUMBERS[building]]
+    }
+    return found
 
 
 def show_decision(state: State, seat: int | None, brings: bool) -> Decision | None:
@@ -259,7 +280,7 @@ def show_update(
         scores=show_scores(Game(state)) if state is not None and state.over else None,
         undo=_undo(table, seat),
         nearness=[] if state is None else nearness(state),
-        prices=prices(state, seat) if brings and state is not None and seat is not None else UNSET,
+        prices=show_prices(state, seat) if brings and state is not None and seat is not None else UNSET,
     )
 
 

@@ -118,9 +118,8 @@ class Truth:
             for forest, tile in zip(held.forests, shown.get("forests", ()), strict=True):
                 if forest < KNOWN_FOREST and tile.get("kind") is not None:
                     found.append(f"a forest of seat {number}")
-        for frame in view["frames"]:
-            if frame["step"] == "drawn tile" and frame["seat"] != seat and frame["memo"] is not None:
-                found.append(f"the tile seat {frame['seat']} has drawn")
+        if "frames" in view:
+            found.append("what is going on behind the decision")
         return found
 
 

@@ -28,6 +28,13 @@ Url = Annotated[
 Tables = Annotated[int, typer.Option(min=1, help="Tables that play at once.")]
 Think = Annotated[float, typer.Option(min=0, help="Seconds a client takes to decide, or half of it.")]
 Seconds = Annotated[float, typer.Option(min=1, help="How long to measure, once all tables play.")]
+AsPage = Annotated[
+    bool,
+    typer.Option(
+        "--as-page",
+        help="Clients get all that the web table gets, and answer decisions of several parts whole.",
+    ),
+]
 Over = Annotated[str, typer.Option(help="How clients act: socket or http.")]
 
 
@@ -40,6 +47,7 @@ def load(
     think: Think = 1.0,
     seconds: Seconds = 30,
     over: Over = "socket",
+    as_page: AsPage = False,
     json: options.AsJson = False,
 ) -> int:
     """Let clients play at random on a running server, and measure how quickly it answers."""
@@ -49,7 +57,7 @@ def load(
     if over not in ("socket", "http"):
         raise BorikenError(f"Clients act over socket or http, not {over!r}.")
     checked = options.game_options(USUAL, edition, players, None, expansions)
-    plan = Load([one.rstrip("/") for one in url], tables, checked, think, seconds, over == "http")
+    plan = Load([one.rstrip("/") for one in url], tables, checked, think, seconds, over == "http", as_page)
     with asyncio.Runner(loop_factory=quickest_loop()) as runner:
         result = runner.run(measure(plan))
     if json:
@@ -61,7 +69,17 @@ def load(
 
 def _show(console: Console, result: Measured) -> None:
     table = plain_table()
-    for heading in ("clients", "actions", "actions/s", "p50 ms", "p90 ms", "p99 ms", "max ms"):
+    for heading in (
+        "clients",
+        "actions",
+        "actions/s",
+        "p50 ms",
+        "p90 ms",
+        "p99 ms",
+        "max ms",
+        "processor ms",
+        "bytes a turn",
+    ):
         table.add_column(heading, justify="right")
     table.add_row(*result.row())
     console.print(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType
 
 from boriken.decisions import Nearness, Prices
-from boriken.engine.shapes import Ending, TableView
+from boriken.engine.shapes import BoardsView, Ending
 from boriken.server.contract.base import Message
 from boriken.server.contract.decisions import Decision, Preview, Proposal
 from boriken.server.contract.entries import Entry
@@ -43,7 +43,7 @@ class Position(Message):
     """How things were after an entry."""
 
     seq: int
-    view: TableView
+    view: BoardsView
     decision: Decision | None
     scores: Scores | None
     nearness: list[Nearness]
@@ -57,7 +57,7 @@ class Update(Message, tag_field="type", tag="update"):
     seq: int
     table: Table
     entries: list[Entry]
-    view: TableView | None
+    view: BoardsView | None
     """None before the game begins."""
     decision: Decision | None
     scores: Scores | None
@@ -65,7 +65,7 @@ class Update(Message, tag_field="type", tag="update"):
     nearness: list[Nearness]
     """What is left until something ends the game; nothing before it begins."""
     prices: Prices | UnsetType = UNSET
-    """What the buildings cost one's own seat now; missing with ``brings=false``."""
+    """What buildings cost one's own seat now, if not what is printed; missing with ``brings=false``."""
     key: str | UnsetType = UNSET
     """In the answer to a request over the socket: the request's."""
     repeated: bool | UnsetType = UNSET

@@ -222,6 +222,54 @@ export interface components {
             house: number;
         };
         /**
+         * BoardsView
+         * @description What lies on the table as somebody may see it.
+         */
+        BoardsView: {
+            buildings: {
+                [key: string]: number;
+            };
+            cards: {
+                [key: string]: components["schemas"]["CardView"];
+            };
+            chips: number;
+            discard: {
+                [key: string]: number;
+            };
+            ending: components["schemas"]["Ending"][];
+            face_up: {
+                [key: string]: number;
+            };
+            goals?: components["schemas"]["GoalView"][];
+            gone_nobles?: number;
+            gone_workers?: number;
+            governor: number;
+            kidnapped?: string | null;
+            last_chip_taken?: boolean;
+            marker?: number | null;
+            nobles?: number;
+            pile: {
+                [key: string]: number;
+            };
+            /** @description How many plantations lie in the draw pile. */
+            pile_size: number;
+            puertoma?: components["schemas"]["ActionBoardView"];
+            quarries: number;
+            quiet?: number[];
+            round: number;
+            seats: components["schemas"]["SeatView"][];
+            ship_nobles?: number;
+            ships: components["schemas"]["ShipView"][];
+            supply: {
+                [key: string]: number;
+            };
+            trading_house: {
+                [key: string]: number;
+            };
+            worker_ship: number;
+            workers: number;
+        };
+        /**
          * BuccaneerDecision
          * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
          */
@@ -642,19 +690,6 @@ export interface components {
             kind: components["schemas"]["Good"] | null;
             /** @description Whether it lay face up before. */
             known?: boolean;
-        };
-        /**
-         * FrameView
-         * @description What is going on.
-         */
-        FrameView: {
-            count: number;
-            /** @description None where it is another's secret. */
-            memo: number | null;
-            rest: number;
-            seat: number;
-            step: string;
-            taker: number | null;
         };
         GameEvent: components["schemas"]["ActedEvent"] | components["schemas"]["RoleTakenEvent"] | components["schemas"]["TileDrawnEvent"] | components["schemas"]["TileTakenEvent"] | components["schemas"]["TilesTurnedUpEvent"] | components["schemas"]["PileShuffledEvent"] | components["schemas"]["WorkersGainedEvent"] | components["schemas"]["WorkersFromShipEvent"] | components["schemas"]["FieldStaffedEvent"] | components["schemas"]["BuildingStaffedEvent"] | components["schemas"]["ShipRefilledEvent"] | components["schemas"]["BuiltEvent"] | components["schemas"]["ProducedEvent"] | components["schemas"]["CoinsGainedEvent"] | components["schemas"]["BarrelTakenEvent"] | components["schemas"]["SoldEvent"] | components["schemas"]["HouseEmptiedEvent"] | components["schemas"]["LoadedEvent"] | components["schemas"]["ShippedEvent"] | components["schemas"]["StoredEvent"] | components["schemas"]["ShipEmptiedEvent"] | components["schemas"]["EndTriggeredEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["WorkersLiftedEvent"] | components["schemas"]["ForestPlacedEvent"] | components["schemas"]["TileClearedEvent"] | components["schemas"]["PointsGainedEvent"] | components["schemas"]["HandedOverEvent"] | components["schemas"]["NobleGainedEvent"] | components["schemas"]["NoblePostedEvent"] | components["schemas"]["GuestMovedEvent"] | components["schemas"]["SentEvent"] | components["schemas"]["DeliveredEvent"] | components["schemas"]["DraftedEvent"] | components["schemas"]["PiratedEvent"] | components["schemas"]["LootedEvent"] | components["schemas"]["RaidedEvent"] | components["schemas"]["KidnappedEvent"] | components["schemas"]["RansomPaidEvent"] | components["schemas"]["KidnappedRolePlayedEvent"] | components["schemas"]["GoalDrawnEvent"] | components["schemas"]["GoalReachedEvent"] | components["schemas"]["AchievementMetEvent"] | components["schemas"]["PuertomaWeighedEvent"] | components["schemas"]["TieBreakDrawnEvent"] | components["schemas"]["PuertomaReasonEvent"] | components["schemas"]["ActionMovedEvent"] | components["schemas"]["BuildingReservedEvent"] | components["schemas"]["AbilityUnlockedEvent"] | components["schemas"]["AbilityUsedEvent"] | components["schemas"]["WorkersRetiredEvent"] | components["schemas"]["ReserveLostEvent"] | components["schemas"]["PrivilegePointsEvent"];
         /**
@@ -1203,7 +1238,7 @@ export interface components {
          */
         Position: {
             seq: number;
-            view: components["schemas"]["TableView"];
+            view: components["schemas"]["BoardsView"];
             decision: components["schemas"]["Decision"] | null;
             scores: components["schemas"]["Scores"] | null;
             /** @description What is left until something ends the game. */
@@ -2034,56 +2069,6 @@ export interface components {
             present: boolean;
         };
         /**
-         * TableView
-         * @description The position as somebody may see it.
-         */
-        TableView: {
-            buildings: {
-                [key: string]: number;
-            };
-            cards: {
-                [key: string]: components["schemas"]["CardView"];
-            };
-            chips: number;
-            discard: {
-                [key: string]: number;
-            };
-            ending: components["schemas"]["Ending"][];
-            face_up: {
-                [key: string]: number;
-            };
-            frames: components["schemas"]["FrameView"][];
-            goals?: components["schemas"]["GoalView"][];
-            gone_nobles?: number;
-            gone_workers?: number;
-            governor: number;
-            kidnapped?: string | null;
-            last_chip_taken?: boolean;
-            marker?: number | null;
-            nobles?: number;
-            options: components["schemas"]["OptionsShape"];
-            pile: {
-                [key: string]: number;
-            };
-            /** @description How many plantations lie in the draw pile. */
-            pile_size: number;
-            puertoma?: components["schemas"]["ActionBoardView"];
-            quarries: number;
-            quiet?: number[];
-            round: number;
-            seats: components["schemas"]["SeatView"][];
-            ship_nobles?: number;
-            ships: components["schemas"]["ShipView"][];
-            supply: {
-                [key: string]: number;
-            };
-            trading_house: {
-                [key: string]: number;
-            };
-            worker_ship: number;
-            workers: number;
-        };
-        /**
          * Tables
          * @description Several tables.
          */
@@ -2258,13 +2243,13 @@ export interface components {
             table: components["schemas"]["Table"];
             entries: components["schemas"]["Entry"][];
             /** @description None before the game begins. */
-            view: components["schemas"]["TableView"] | null;
+            view: components["schemas"]["BoardsView"] | null;
             decision: components["schemas"]["Decision"] | null;
             scores: components["schemas"]["Scores"] | null;
             undo: components["schemas"]["Undo"] | null;
             /** @description What is left until something ends the game; nothing before it begins. */
             nearness: components["schemas"]["Nearness"][];
-            /** @description What the buildings cost one's own seat now; missing with `brings=false`. */
+            /** @description What buildings cost one's own seat now, if not what is printed; missing with `brings=false`. */
             prices?: components["schemas"]["Prices"];
             /** @description In the answer to a request over the socket: the request's. */
             key?: string;
@@ -2419,6 +2404,7 @@ export type AutomaView = components['schemas']['AutomaView'];
 export type BarrelTakenEvent = components['schemas']['BarrelTakenEvent'];
 export type BlackMarketDecision = components['schemas']['BlackMarketDecision'];
 export type BoardFacts = components['schemas']['BoardFacts'];
+export type BoardsView = components['schemas']['BoardsView'];
 export type BuccaneerDecision = components['schemas']['BuccaneerDecision'];
 export type BuilderDecision = components['schemas']['BuilderDecision'];
 export type BuildingFacts = components['schemas']['BuildingFacts'];
@@ -2465,7 +2451,6 @@ export type FieldView = components['schemas']['FieldView'];
 export type Fitting = components['schemas']['Fitting'];
 export type ForestPlacedEvent = components['schemas']['ForestPlacedEvent'];
 export type ForestView = components['schemas']['ForestView'];
-export type FrameView = components['schemas']['FrameView'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameOptions = components['schemas']['GameOptions'];
 export type GameOverEvent = components['schemas']['GameOverEvent'];
@@ -2578,7 +2563,6 @@ export type StorageDecision = components['schemas']['StorageDecision'];
 export type StoredEvent = components['schemas']['StoredEvent'];
 export type Table = components['schemas']['Table'];
 export type TableSeat = components['schemas']['TableSeat'];
-export type TableView = components['schemas']['TableView'];
 export type Tables = components['schemas']['Tables'];
 export type TieBreakDrawnEvent = components['schemas']['TieBreakDrawnEvent'];
 export type Tile = components['schemas']['Tile'];

@@ -3,6 +3,7 @@
 import type {
   AnswerUndo,
   AutomaView,
+  BoardsView,
   Act,
   ErrorCode,
   GameEvent,
@@ -28,6 +29,7 @@ export type Answer = Record<string, number>;
 export type Options = OptionsShape;
 export type UndoRule = UndoPolicy;
 export type PuertomaView = AutomaView;
+export type TableView = BoardsView;
 export type TimelinePoint = Moment;
 
 export type EventName = GameEvent['event'];
