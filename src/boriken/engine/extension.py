@@ -55,7 +55,7 @@ class Extension:
 
 def turn_begins(state: State, frame: Frame) -> bool:
     """Rule point: a turn is about to begin. True if something has to be decided first."""
-    for extension in state.rules.on_turn:
+    for extension in state.rules.on_turn[frame.step]:
         extension.turn(state, frame)
         if state.frames[-1] is not frame:
             return True

@@ -74,9 +74,10 @@ class RuleSet:
     """For each phase the steps that run before it."""
     closings: list[list[int]]
     """For each phase the steps that run when all have had their turns."""
-    on_turn: list[Extension]
-    """Who wants to know of a turn that begins; so on for the other moments of ``Extension``."""
+    on_turn: list[list[Extension]]
+    """For each step who wants to know of a turn that begins in it."""
     on_tile: list[Extension]
+    """Who wants to know of a tile that is placed; so on for the other moments of ``Extension``."""
     on_built: list[Extension]
     on_produced: list[Extension]
     on_sold: list[Extension]

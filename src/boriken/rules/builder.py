@@ -55,17 +55,20 @@ class BuilderPhase(Step):
             coins = seat.coins + discount_on_all(state, frame.seat, frame.taker)
             zone = zoning(state, seat)
             hands_over = rules.has(seat.active, HAND_OVER)
+            worth: list[int] = [0]
+            for row in range(1, LARGE_ROW + 1):
+                worth.append(coins + discount_on_row(seat, row, zone))
             for building in rules.market:
+                if state.stock[building] == 0:
+                    continue
+                missing = rules.cost[building] - worth[rules.row[building]]
                 if (
-                    state.stock[building] > 0
+                    (missing <= 0 or hands_over)
                     and not (seat.owned >> building) & 1
                     and rules.spaces[building] <= room
+                    and (missing <= 0 or can_hand_over(state, frame.seat, frame.taker, building, missing))
                 ):
-                    missing = rules.cost[building] - coins - discount_on_row(seat, rules.row[building], zone)
-                    if missing <= 0 or (
-                        hands_over and can_hand_over(state, frame.seat, frame.taker, building, missing)
-                    ):
-                        choices.append(BUILD + building)
+                    choices.append(BUILD + building)
         choices.append(PASS)
         return choices
 

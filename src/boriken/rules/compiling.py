@@ -256,7 +256,8 @@ def _invite_extensions(rules: RuleSet, options: Options) -> None:
     has_festival = "festival" in options.expansions or "festival_cards" in options.expansions
     festival: list[Extension] = [Festival()] if has_festival else []
     achievements: list[Extension] = [Achievements()] if "achievements" in options.expansions else []
-    rules.on_turn = start + guests + captain
+    rules.on_turn = [guests for _ in range(STEPS)]
+    rules.on_turn[CAPTAIN_PHASE] = start + guests + captain
     rules.on_tile = festival
     rules.on_built = festival + achievements
     rules.on_produced = festival + achievements

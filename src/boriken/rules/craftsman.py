@@ -140,6 +140,8 @@ def produce(state: State, number: i64, is_craftsman: bool) -> i64:
     produced: i64 = 0
     kinds: i64 = 0
     for good in range(GOODS):
+        if seat.manned[good] == 0:
+            continue
         barrels = potential(state, seat, good)
         if barrels > state.supply[good]:
             barrels = state.supply[good]

@@ -51,7 +51,8 @@ class SettlerPhase(Step):
         rules = state.rules
         while frame.count < rules.players:
             seat = state.seats[frame.seat]
-            if frame.memo == BEFORE_TILE:
+            is_begun = frame.memo == BEFORE_TILE
+            if is_begun:
                 if turn_begins(state, frame):
                     return False
                 frame.memo = _REGULAR_TILE
@@ -59,7 +60,8 @@ class SettlerPhase(Step):
                     state.frames.append(Frame(HACIENDA_DRAW, frame.seat, frame.taker))
                     return False
             if frame.memo == _REGULAR_TILE:
-                if turn_begins(state, frame):
+                # Without a hacienda's tile in between nobody has to be asked twice.
+                if not is_begun and turn_begins(state, frame):
                     return False
                 if rules.hospice_serves_at_once and call_hospice(state, frame, frame.seat):
                     return False

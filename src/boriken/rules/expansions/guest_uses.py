@@ -256,12 +256,16 @@ def is_last_phase(state: State) -> bool:
 
 def could_call_workers(state: State) -> bool:
     """MAY-5: whether guests who leave for fields could bring more workers on the ship."""
+    if state.workers == 0:
+        return False
     circles: i64 = 0
     for seat in state.seats:
         circles += empty_building_circles(state, seat)
         if (seat.active >> GUESTHOUSE) & 1:
             circles += seat.crew[slot_of(seat, GUESTHOUSE)]
-    return state.workers > 0 and circles > state.rules.players
+        if circles > state.rules.players:
+            return True
+    return False
 
 
 def before_mayor(state: State, number: i64) -> i64:

@@ -43,6 +43,15 @@ def ask_guests(state: State, number: i64, taker: i64) -> None:
         state.frames.pop()
 
 
+def anybody_has_guests(state: State) -> bool:
+    """Whether there is an occupied guesthouse."""
+    guesthouses: i64 = state.rules.masks[HOLDS_GUESTS]
+    occupied: i64 = 0
+    for seat in state.seats:
+        occupied |= seat.active
+    return (occupied & guesthouses) != 0
+
+
 class Guests(Step):
     """GUE-1: one guest moves, or none."""
 
@@ -109,12 +118,13 @@ class GuestsAtMoment(Step):
 
     def resume(self, state: State, frame: Frame) -> bool:
         ask_again(state, frame)
-        while frame.count < state.rules.players:
+        players: i64 = state.rules.players if anybody_has_guests(state) else 0
+        while frame.count < players:
             ask_guests(state, frame.seat, frame.taker)
             if state.frames[-1] is not frame:
                 return False
             frame.count += 1
-            frame.seat = (frame.seat + 1) % state.rules.players
+            frame.seat = (frame.seat + 1) % players
         state.quiet = 0
         state.frames.pop()
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boriken.catalog.buildings import BLACK_MARKET, LARGE_ROW, LIBRARY, ZONING_OFFICE
 from boriken.engine.actions import PORTRAIT
@@ -14,8 +14,15 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+MOST_HANDED_OVER: Final = 3
+"""BLM-1: a barrel, a chip and a worker."""
+
+
 def has_barrel(seat: Seat) -> bool:
-    return max(seat.goods) > 0
+    barrels: i64 = 0
+    for number in seat.goods:
+        barrels += number
+    return barrels > 0
 
 
 def has_chip(seat: Seat) -> bool:
@@ -24,6 +31,8 @@ def has_chip(seat: Seat) -> bool:
 
 def can_hand_over(state: State, number: i64, taker: i64, building: i64, missing: i64) -> bool:
     """BLM-1, BLM-2: whether a barrel, a chip and a worker can make up for the coins that are missing."""
+    if missing > MOST_HANDED_OVER:
+        return False
     seat = state.seats[number]
     if has_barrel(seat):
         missing -= 1

@@ -18,7 +18,6 @@ from boriken.engine.extension import (
 )
 from boriken.engine.frame import Frame
 from boriken.engine.ids import (
-    CAPTAIN_PHASE,
     GOOD_NAMES,
     GOODS,
     MOST_BARRELS,
@@ -102,7 +101,7 @@ class CaptainStart(Extension):
     """What happens once, before anybody's turn in a captain phase."""
 
     def turn(self, state: State, frame: Frame) -> None:
-        if frame.step == CAPTAIN_PHASE and not frame.memo & STARTED:
+        if not frame.memo & STARTED:
             frame.memo |= STARTED
             start_captain_phase(state, frame.taker)
             if state.rules.first_turns_at_start:
@@ -114,7 +113,7 @@ class CaptainTurns(Extension):
 
     def turn(self, state: State, frame: Frame) -> None:
         first_turn = FIRST_TURN_TAKEN << frame.seat
-        if frame.step == CAPTAIN_PHASE and not frame.memo & first_turn:
+        if not frame.memo & first_turn:
             frame.memo |= first_turn
             take_first_turn(state, frame.seat, frame.taker)
 

@@ -37,7 +37,7 @@ def seat_puertomas(rules: RuleSet) -> None:
     rules.steps[CHOOSE_CARDS] = PuertomaChooseCards()
     rules.steps[PREPARE] = PuertomaPrepare()
     turns = PuertomaTurns()
-    rules.on_turn = [*rules.on_turn, turns]
+    rules.on_turn = [[*told, turns] for told in rules.on_turn]
     rules.on_built = [turns, *rules.on_built]
     for phase in (CRAFTSMAN_PHASE, MAYOR_PHASE, CAPTAIN_PHASE):
         rules.closings[phase] = [PUERTOMA_END, *rules.closings[phase]]
