@@ -2,14 +2,13 @@
 
 import { expect } from 'vitest';
 import { violations } from './support/axe';
-import { againstBots, ask, createTable } from './support/tables';
+import { LONG_PATIENCE } from './support/patience';
+import { againstBots, ask, createTable, makeTable, untilOver } from './support/tables';
 import { test, visit } from './support/testing';
 import type { Size, Visitor } from './support/visitor';
 import { wordingFaults } from './support/wording';
 
 const SIZES: Size[] = ['desk', 'phone'];
-/** For a review on a busy machine. */
-const PATIENCE = 240_000;
 
 test.each(SIZES)('the best moves are shown until something is decided: %s', async (size) => {
   const visitor = await visit({ size });
@@ -56,7 +55,7 @@ test.each(SIZES)('a finished game is reviewed: %s', async (size) => {
   const { page, faults } = visitor;
   await page.goto(`/table/${await finishedGame()}`);
   await page.getByRole('button', { name: 'Review the game' }).click();
-  await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: PATIENCE });
+  await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: LONG_PATIENCE });
   expect(await page.locator('figcaption', { hasText: 'Chance to win' }).count()).toBe(1);
   expect(await wordingFaults(page, 'en')).toEqual([]);
   expect(await violations(page)).toEqual([]);
@@ -85,11 +84,10 @@ function finishedGame(): Promise<string> {
 }
 
 /** A bot plays on for a player who leaves. */
-async function playOneOut(visitor: Visitor): Promise<string> {
-  const { page, hears, context } = visitor;
-  const id = await createTable(visitor, againstBots('1897', [], 2));
+async function playOneOut({ page, context }: Visitor): Promise<string> {
+  const id = await makeTable(page, againstBots('1897', [], 2));
   await ask(page, 'POST', `/api/tables/${id}/leave`, {});
-  await hears.until(() => hears.latest?.scores != null, 'the end of a game of bots');
+  await untilOver(page, id);
   await context.close();
   return id;
 }

@@ -1,25 +1,26 @@
-/** Every kind of decision there is: looked at, reloaded in every language, and decided by clicks. */
+/** Every kind of decision there is: looked at, reloaded in other languages, and decided by clicks. */
 
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, onTestFailed } from 'vitest';
 import type { Decision } from '../src/lib/api/types';
-import { violations } from './support/axe';
+import { themesOf, violations } from './support/axe';
+import { PATIENCE } from './support/patience';
 import { GAME_WORDS, THOROUGH } from './support/places';
 import { Player } from './support/player';
 import { openTable } from './support/tables';
 import { test, visit } from './support/testing';
-import type { Size, Visitor } from './support/visitor';
+import { type Size, type Visitor, openPage } from './support/visitor';
 import { crampedParts, wordingFaults } from './support/wording';
 
-/** English last, which is what is played in. */
-const LANGUAGES: Record<Size, string[]> = {
-  desk: THOROUGH ? ['fr', 'en'] : ['en'],
-  phone: THOROUGH ? ['it', 'es', 'fr', 'pt', 'en'] : ['es', 'en'],
+/** In which a table is opened. */
+const FIRST = 'en';
+/** In which it is reloaded. */
+const FURTHER: Record<Size, string[]> = {
+  desk: ['fr'],
+  phone: THOROUGH ? ['it', 'es', 'fr', 'pt'] : ['es'],
 };
 const { guest, tables } = inject('situations');
-/** Milliseconds in which everything is in its place. */
-const PATIENCE = 5000;
 
 test('no kind of decision is left out', () => {
   const named = [...readFileSync(GAME_WORDS, 'utf8').matchAll(/^decision-(.+)-name =/gm)].map(([, kind = '']) => kind);
@@ -27,17 +28,25 @@ test('no kind of decision is left out', () => {
 });
 
 describe.each(['desk', 'phone'] as const)('%s', (size) => {
-  test.each(tables)('$name', async ({ kind, ids }) => {
-    const visitor = await visit({ size, guest });
+  /** One for all tables, so that not each of them loads everything anew; another once something has failed. */
+  let shared: Promise<BrowserContext> | null = null;
+  afterAll(async () => (await shared)?.close());
+
+  test.each(tables.map((table, number) => ({ ...table, number })))('$name', async ({ kind, ids, number }) => {
+    shared ??= visit({ size, guest }).then(({ context }) => context);
+    onTestFailed(() => void (shared = null));
+    const visitor = await openPage(await shared, size);
     const player = new Player(visitor, 21);
     await openTable(visitor, ids[size === 'desk' ? 0 : 1] ?? '');
     expect((await player.myTurn())?.kind).toBe(kind);
     await player.seeEveryChoice();
-    expect(await violations(visitor.page)).toEqual([]);
-    for (const language of LANGUAGES[size]) await reloadIn(language, player);
+    await expectWords(visitor, FIRST);
+    expect(await violations(visitor.page, themesOf(number, size))).toEqual([]);
+    for (const language of FURTHER[size]) await reloadIn(language, player);
     await player.decide();
     expect(visitor.faults.found).toEqual([]);
-    await visitor.context.close();
+    await speak(visitor.page, FIRST);
+    await visitor.page.close();
   });
 });
 
@@ -45,13 +54,20 @@ describe.each(['desk', 'phone'] as const)('%s', (size) => {
 async function reloadIn(language: string, player: Player): Promise<void> {
   const { page } = player.visitor;
   const before = await asked(player.visitor);
-  await page.evaluate((wanted) => localStorage.setItem('boriken', JSON.stringify({ language: wanted })), language);
+  await speak(page, language);
   await page.reload();
   await player.seeEveryChoice();
   expect(await asked(player.visitor)).toEqual(before);
-  // Fonts may come a little later than the choices.
+  await expectWords(player.visitor, language);
+}
+
+const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate((wanted) => localStorage.setItem('boriken', JSON.stringify({ language: wanted })), language);
+
+/** Fonts may come a little later than the choices. */
+async function expectWords({ page, size }: Visitor, language: string): Promise<void> {
   await expect.poll(() => wordingFaults(page, language), { message: language, timeout: PATIENCE }).toEqual([]);
-  if (player.visitor.size === 'desk') await expect.poll(() => crampedParts(page), { message: language, timeout: PATIENCE }).toEqual([]);
+  if (size === 'desk') await expect.poll(() => crampedParts(page), { message: language, timeout: PATIENCE }).toEqual([]);
 }
 
 async function asked({ page, hears }: Visitor): Promise<{ decision: Decision | null | undefined; offered: string[] }> {

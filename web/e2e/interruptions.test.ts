@@ -9,7 +9,6 @@ import { test, visit } from './support/testing';
 import type { Visitor } from './support/visitor';
 
 const BANNER = '.banner.shown';
-const PATIENCE = 30_000;
 
 test('a server that crashes and comes back is met again', async () => {
   const server = await new Server().start();
@@ -20,7 +19,7 @@ test('a server that crashes and comes back is met again', async () => {
   await player.myTurn();
 
   await server.kill();
-  await visitor.page.locator(BANNER).waitFor({ timeout: PATIENCE });
+  await visitor.page.locator(BANNER).waitFor();
   const decided = player.decide(); // it is kept until the server is there again
   await server.start();
   await decided;
@@ -38,7 +37,7 @@ test('a network that is lost and found again', async () => {
 
   await visitor.context.setOffline(true);
   line.cut();
-  await visitor.page.locator(BANNER).waitFor({ timeout: PATIENCE });
+  await visitor.page.locator(BANNER).waitFor();
   line.mend();
   await visitor.context.setOffline(false);
   await expectRecovery(visitor, player);
@@ -55,7 +54,7 @@ async function play(player: Player, decisions: number): Promise<void> {
 
 /** The banner goes, and what follows goes without a fault. */
 async function expectRecovery({ page, faults, context }: Visitor, player: Player): Promise<void> {
-  await page.locator(BANNER).waitFor({ state: 'hidden', timeout: PATIENCE });
+  await page.locator(BANNER).waitFor({ state: 'hidden' });
   expect(faults.found.filter((fault) => fault.startsWith('error: Error'))).toEqual([]);
   faults.forgive();
   await play(player, 3);

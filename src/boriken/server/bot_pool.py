@@ -31,8 +31,9 @@ from boriken.server.storage.rows import decode_state, encode_state
 if TYPE_CHECKING:
     from boriken.bots.review import Move
 
-GRACE: Final = 5.0
-"""Seconds a bot may take beyond its budget before its process is given up."""
+GRACE: Final = 20.0
+"""Seconds a bot may take beyond its budget before its process is given up: on a busy machine, for reading the
+network alone it may need some; a new process would need more."""
 STARTING: Final = 60.0
 """Seconds a process may take to start: on a busy machine that takes longer than any bot thinks."""
 TRIES: Final = 2

@@ -2,7 +2,8 @@
 
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import type { Theme } from './visitor';
+import { THOROUGH } from './places';
+import type { Size, Theme } from './visitor';
 
 /** By night the same things stand at the same places, in other colours. */
 const RULES: Record<Theme, RunOptions> = {
@@ -10,11 +11,17 @@ const RULES: Record<Theme, RunOptions> = {
   dark: { resultTypes: ['violations'], runOnly: ['color-contrast'] },
 };
 
+const BOTH: Theme[] = ['dark', 'light'];
+
+/** Every day the pages of a row are looked at by day and by night in turn, and the other way round at the other size. */
+export const themesOf = (number: number, size: Size): Theme[] =>
+  THOROUGH ? BOTH : [(number % 2 === 0) === (size === 'desk') ? 'light' : 'dark'];
+
 /** By night and by day, in words that lead to the place. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, themes = BOTH): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(axe.source);
-  for (const theme of ['dark', 'light'] as const) {
+  for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const results = await page.evaluate((rules) => window.axe.run(document, rules), RULES[theme]);
     for (const { id, help, nodes } of results.violations) {

@@ -2,8 +2,7 @@
 
 import type { Page, Request, Response } from 'playwright-core';
 import type { LiveMessage, Update } from '../../src/lib/api/types';
-
-const PATIENCE = 120_000;
+import { PATIENCE } from './patience';
 
 export interface Acted {
   isRefused: boolean;

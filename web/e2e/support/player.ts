@@ -33,7 +33,8 @@ export const LIKED = [
 ];
 
 const MOST_CLICKS = 80;
-const PATIENCE = 20_000;
+/** In which nothing offers itself. */
+const MOST_FRAMES = 2000;
 
 export class Player {
   readonly visitor: Visitor;
@@ -88,7 +89,7 @@ export class Player {
     const isPlanned = PLANNED.includes(decision?.kind ?? '');
     const wanted = isPlanned ? [] : actions.filter((action) => !action.startsWith('send '));
     try {
-      await page.waitForFunction(areOffered, wanted, { timeout: PATIENCE });
+      await page.waitForFunction(areOffered, wanted);
     } catch {
       throw new Error(`Not every action of ${describe(hears.latest)} has a control: ${wanted.join(', ')}`);
     }
@@ -96,12 +97,18 @@ export class Player {
 
   /** Click here and there, then confirm. */
   async #clickUntil(isDone: () => boolean): Promise<void> {
-    const { hears } = this.visitor;
+    const { hears, page } = this.visitor;
     let left = 1 + this.#random.next(3);
-    for (let click = 0; click < MOST_CLICKS && !isDone(); click += 1) {
+    let frames = 0;
+    for (let click = 0; click < MOST_CLICKS && frames < MOST_FRAMES && !isDone(); ) {
       const spot = await this.#look(left <= 0);
       if (isDone()) return;
-      if (spot === null) continue;
+      if (spot === null) {
+        frames += 1;
+        await page.evaluate(nextFrame);
+        continue;
+      }
+      click += 1;
       await this.#touch(spot);
       if (spot.isConfirm) await hears.until(isDone, `${spot.what} to send what is confirmed`);
       left -= 1;
@@ -112,7 +119,7 @@ export class Player {
   /** Where to click next. The help for what was clicked before may lie there, and is put away. */
   async #look(toConfirm: boolean): Promise<Spot | null> {
     const { page } = this.visitor;
-    if (toConfirm) await page.locator('.control[aria-busy="true"]').waitFor({ state: 'detached', timeout: PATIENCE });
+    if (toConfirm) await page.locator('.control[aria-busy="true"]').waitFor({ state: 'detached' });
     const wish = { toConfirm, liked: this.#liked, controls: CONTROLS, chance: this.#random.share() };
     const spot = await aim(page, wish);
     if (spot === null || spot.under === null) return spot;
@@ -131,6 +138,9 @@ export class Player {
 
 const offering = (building: string): string =>
   `[data-choice$=" ${building}"], .pick.choosable[data-actions$=" ${building}"]`;
+
+/** In the page. */
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** In the page: whether it is one's turn there too, and all these actions are offered somewhere. */
 function areOffered(wanted: string[]): boolean {

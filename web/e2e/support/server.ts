@@ -4,9 +4,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { PATIENCE } from './patience';
 import { SOURCES, TABLE_MAKER, findPython } from './places';
-
-const PATIENCE = 60_000;
 
 /** A table at which Ana has to decide, and copies of it. */
 export interface Situation {

@@ -41,11 +41,23 @@ export async function openTable({ page, hears }: Visitor, id: string): Promise<v
   await hears.until(() => hears.latest?.table.id === id, `table ${id}`);
 }
 
-/** Create a table without a page, and open it unless it is for somebody else to see. */
+/** Make a table by the interface, and open it. */
 export async function createTable({ page }: Visitor, wanted: NewTable): Promise<string> {
-  const update = await ask<Update>(page, 'POST', '/api/tables', wanted);
-  await page.goto(`/table/${update.table.id}`);
-  return update.table.id;
+  const id = await makeTable(page, wanted);
+  await page.goto(`/table/${id}`);
+  return id;
+}
+
+/** Make a table that nobody looks at. */
+export async function makeTable(page: Page, wanted: NewTable): Promise<string> {
+  const { table } = await ask<Update>(page, 'POST', '/api/tables', wanted);
+  return table.id;
+}
+
+/** Wait until a game that nobody looks at is over. */
+export async function untilOver(page: Page, id: string): Promise<void> {
+  let update = await ask<Update>(page, 'GET', `/api/tables/${id}`);
+  while (update.scores === null) update = await ask<Update>(page, 'GET', `/api/tables/${id}/updates?after=${String(update.seq)}&wait=20`);
 }
 
 /** A game of oneself against bots that play anything. */

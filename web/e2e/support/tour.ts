@@ -1,7 +1,8 @@
 /** Every page there is, but for the table at play. */
 
 import type { Page } from 'playwright-core';
-import { againstBots, ask, createTable } from './tables';
+import type { NewTable } from '../../src/lib/api/types';
+import { againstBots, ask, makeTable, untilOver } from './tables';
 import type { Visitor } from './visitor';
 
 export interface Stop {
@@ -15,13 +16,12 @@ export interface Tables {
   over: string;
 }
 
-export async function prepareTables(visitor: Visitor): Promise<Tables> {
-  const { page, hears } = visitor;
-  const open = { ...againstBots('1897'), title: 'Friday', seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }], start: false };
-  const waiting = await createTable(visitor, open as ReturnType<typeof againstBots>);
-  const over = await createTable(visitor, againstBots('special', ['festival_cards', 'achievements', 'nobles']));
+export async function prepareTables({ page }: Visitor): Promise<Tables> {
+  const seats: NewTable['seats'] = [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }];
+  const waiting = await makeTable(page, { ...againstBots('1897'), title: 'Friday', seats, start: false });
+  const over = await makeTable(page, againstBots('special', ['festival_cards', 'achievements', 'nobles']));
   await ask(page, 'POST', `/api/tables/${over}/leave`, {}); // a bot plays on for a player who leaves
-  await hears.until(() => hears.latest?.table.id === over && hears.latest.scores !== null, 'the end of a game of bots');
+  await untilOver(page, over);
   return { waiting, over };
 }
 

@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { Faults } from './faults';
 import { Follower } from './follower';
+import { PATIENCE } from './patience';
 
 export const SIZES = {
   desk: { width: 1280, height: 800 },
@@ -42,8 +43,14 @@ export async function welcome(browser: Browser, server: string, looks: Looks): P
     locale: language,
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE);
   if (guest !== undefined) await context.addCookies([{ name: COOKIE, value: guest, url: server }]);
   return openPage(context, size);
+}
+
+/** The cookie by which the server knows a guest. */
+export async function guestOf({ context }: Visitor): Promise<string> {
+  return (await context.cookies()).find(({ name }) => name === COOKIE)?.value ?? '';
 }
 
 /** Another tab of the same guest. */
