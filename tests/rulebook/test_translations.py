@@ -53,7 +53,7 @@ ENGLISH_WORDS = set(
 )
 """Common in the English text; those that another language has as well are taken out for it."""
 ALSO_A_WORD = {
-    "it": set[str](),
+    "it": {"round"},
     "es": {"has"},
     "fr": {"phase", "plus", "fin", "ton", "son", "on", "or"},
     "pt": {"has"},
@@ -190,7 +190,7 @@ def test_no_english_is_left(language: str, name: str) -> None:
 
 
 def without_names(text: str) -> str:
-    return PLACEHOLDER.sub("", MARKED.sub(lambda found: found[2], text))
+    return MENTION.sub("", PLACEHOLDER.sub("", MARKED.sub(lambda found: found[2], text)))
 
 
 def test_the_english_words_are_those_of_the_english_text() -> None:
