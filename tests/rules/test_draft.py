@@ -339,9 +339,9 @@ def bad_draft(buildings: list[str], edition: str = "special", variants: tuple[st
 def test_bad_given_drafts_are_refused_with_the_reason() -> None:
     """NEW-1, NEW-4, VAR-4, VAR-5"""
     good = first_kinds("special", I_AND_II)
-    assert "“castle” is no building that can be drafted" in bad_draft([*good, "castle"])
-    assert "“coffee_roaster” is no building that can be drafted" in bad_draft([*good, "coffee_roaster"])
-    assert "“villa” is no building that can be drafted" in bad_draft([*good, "villa"], "1897")
+    assert "“castle” is not a building that can be drafted" in bad_draft([*good, "castle"])
+    assert "“coffee_roaster” is not a building that can be drafted" in bad_draft([*good, "coffee_roaster"])
+    assert "“villa” is not a building that can be drafted" in bad_draft([*good, "villa"], "1897")
     assert "of cost 1: 1 must be chosen, not 2" in bad_draft([*good, "aqueduct"])
     assert "of cost 1: 1 must be chosen, not 0" in bad_draft(good[1:])
     assert "of cost 9: 1 must be chosen, not 0" in bad_draft([kind for kind in good if kind != "wharf"])

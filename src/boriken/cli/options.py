@@ -168,7 +168,7 @@ def chosen_language(wanted: str | None) -> str:
     if wanted:
         language = _language_part(wanted)
         if language not in LANGUAGES:
-            raise BadOptions(f"Unknown language {wanted!r}: choose one of {', '.join(LANGUAGES)}.")
+            raise BadOptions(key="unknown_language", typed=wanted, known=list(LANGUAGES))
         return language
     system = next((text for name in _SYSTEM_LANGUAGE if (text := os.environ.get(name))), "")
     language = _language_part(system)

@@ -145,7 +145,7 @@ board-log-produced-you = You produce { $what }.
 board-log-staffed = { $player } places { -workers }: { $what }.
 board-log-staffed-you = You place { -workers }: { $what }.
 # One of them, with how many stand there
-board-log-place = { NAME($place) }{ $count ->
+board-log-place = { NAME(TILE($place)) }{ $count ->
     [1] {""}
    *[other] {" "}({ $count })
 }

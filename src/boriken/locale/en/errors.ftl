@@ -48,7 +48,7 @@ error-variant-of-edition = The variant “{ $variant }” is only for “{ $edit
 error-variant-with-puertomas = With Puertomas there is no variant “{ $variant }” (PUE-23).
 error-nothing-drafted = With these expansions nothing is drafted, so there is no draft to choose (NEW-1).
 error-buildings-given = Buildings are named if, and only if, the draft is “given” (NEW-4).
-error-not-draftable = “{ $typed }” is no building that can be drafted with these expansions (NEW-1).
+error-not-draftable = “{ $typed }” is not a building that can be drafted with these expansions (NEW-1).
 error-kinds-of-cost = Buildings of cost { $cost }: { $kinds } must be chosen, not { $count } (NEW-1).
 error-pair-excluded = Of the pair with “{ NAME($building) }” only one can be in the game (VAR-4, VAR-5).
 error-no-puertoma-plays = The difficulty is for Puertomas, and none plays (PUE-4).
@@ -73,9 +73,9 @@ error-no-bot-there = No bot plays there.
 error-bot-plays-already = A bot plays for you already.
 error-bot-plays = A bot plays for you: take your seat back first.
 error-open-seats = There are open seats: wait for players, or fill the seats with bots.
-error-bad-link = This seat link is not good: ask for a new one.
-error-old-link = This seat link is no longer good: ask for a new one.
-error-link-owner-left = This seat link is no longer good: its owner has left the table.
+error-bad-link = This seat link is not valid: ask for a new one.
+error-old-link = This seat link is no longer valid: ask for a new one.
+error-link-owner-left = This seat link is no longer valid: its owner has left the table.
 error-other-seat-here = You sit in another seat of this table on this device.
 error-not-first-device = Only the device that took the seat can make a new link to it.
 
@@ -102,14 +102,14 @@ error-no-action = “{ $typed }” is not an action.{ $near ->
 }
 error-no-action-number = There is no action { $typed }: actions are 0 to { $last }.
 error-not-in-answer = “{ $typed }” is not part of an answer.
-error-hidden-first = Something hidden comes to light first: decide on the rest when you see it.
+error-hidden-first = Something hidden is revealed first: decide the rest once you have seen it.
 error-turn-over = Your turn is over before that: choose fewer actions.
 error-no-advice = There is no advice where other people play.
 
 ## Going back
 
 error-nothing-to-undo = There is nothing of yours that could be taken back now.
-error-undo-own-only = At this table you can take back only your own last decision, and that not now.
+error-undo-own-only = At this table you can take back only your own last decision, and not at the moment.
 error-undo-asked = Somebody has asked to go back already: answer that first.
 error-undo-asked-by-you = You have asked for that already.
 error-nobody-asks = Nobody asks to go back.
@@ -117,9 +117,9 @@ error-agreed-already = You have agreed already.
 
 ## Afterwards
 
-error-course-later = The course of a game is shown when it is over.
-error-review-later = A game is reviewed when it is over.
-error-record-later = A record holds what is hidden during play: you can have it when the game is over.
+error-course-later = A game’s progress is shown once it is over.
+error-review-later = A game can be reviewed once it is over.
+error-record-later = A record contains what is hidden during play: you can have it once the game is over.
 
 ## The server cannot do it now
 
@@ -130,4 +130,4 @@ error-table-busy = The table is too busy: try again in a moment.
 error-too-many-reviews = Too many games are being reviewed: try again in a while.
 error-review-failed = The review could not be finished: try again in a moment.
 error-no-advice-now = Nobody could be asked for advice: try again in a moment.
-error-mistake = The server has made a mistake; it is in its log. Try again soon.
+error-mistake = Something went wrong on the server and has been logged. Try again soon.
