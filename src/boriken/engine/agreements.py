@@ -23,7 +23,7 @@ class Option(NamedTuple):
 
     name: str
     kind: str
-    default: object
+    default: str | int | tuple[str, ...]
     told: str
     """In JSON: RARE if younger than the format, and left out where it is as usual; UNTOLD if told by hand."""
     about: str
