@@ -24,8 +24,3 @@ def think(name: str, seed: int, state_text: str, budget: float) -> int:
     if what == "cheat":
         return 100_000
     return think_well("random", seed, state_text, budget)
-
-
-def never_ready() -> None:
-    """A process that does not get so far as to think."""
-    threading.Event().wait()

@@ -7,7 +7,6 @@ import gc
 from collections.abc import Sequence
 
 import pytest
-import structlog.testing
 from asyncpg import PostgresError
 from msgspec.structs import replace
 from sqlalchemy.exc import DataError, OperationalError
@@ -21,6 +20,7 @@ from boriken.server.storage.committer import Committer
 from boriken.server.storage.store import Store
 from boriken.server.table import Change, Key, Table, changed
 from tests.patience import PATIENCE
+from tests.server.logs import logged_here
 from tests.server.running import RunningServer, new_key, receive, refusal, seated
 
 
@@ -235,7 +235,7 @@ def test_a_refusal_that_nobody_waits_for_any_more_is_no_trouble(server: RunningS
 
             return make
 
-        with structlog.testing.capture_logs() as logs:
+        with logged_here() as logs:
             for error in (Unavailable("stopping"), RuntimeError("a mistake")):
                 reached.clear()
                 let_go.clear()

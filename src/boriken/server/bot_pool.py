@@ -110,9 +110,10 @@ def look_back(record: str, first: int, simulations: int) -> list[Move]:
 class BotPool:
     """Asks bots; a process that crashes or hangs is replaced."""
 
-    def __init__(self, processes: int, budget: float) -> None:
+    def __init__(self, processes: int, budget: float, starting: float = STARTING) -> None:
         self._processes = processes
         self._budget = budget
+        self._starting = starting
         # What waits for a process waits here, so that a bot's time runs only while it thinks.
         self._free = asyncio.Semaphore(processes)
         self._pool = self._new_pool()
@@ -173,7 +174,7 @@ class BotPool:
             ask = asyncio.get_running_loop().run_in_executor
             self._start = asyncio.gather(*(ask(pool, _ready) for _ in range(self._processes)))
         start = self._start
-        if not (await asyncio.wait([start], timeout=STARTING))[0]:
+        if not (await asyncio.wait([start], timeout=self._starting))[0]:
             raise TimeoutError
         if start.cancelled():
             raise BrokenProcessPool
