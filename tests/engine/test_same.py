@@ -19,7 +19,10 @@ def attributes(kind: type) -> list[str]:
 
 def damage(thing: Any, name: str) -> None:
     value = getattr(thing, name)
-    setattr(thing, name, [*value, 1] if isinstance(value, list) else value + 1)
+    if isinstance(value, bool):
+        setattr(thing, name, not value)
+    else:
+        setattr(thing, name, [*value, 1] if isinstance(value, list) else value + 1)
 
 
 def states() -> tuple[State, State]:
