@@ -55,13 +55,15 @@ class BuilderPhase(Step):
             coins = seat.coins + discount_on_all(state, frame.seat, frame.taker)
             zone = zoning(state, seat)
             hands_over = rules.has(seat.active, HAND_OVER)
-            worth: list[int] = [0]
-            for row in range(1, LARGE_ROW + 1):
-                worth.append(coins + discount_on_row(seat, row, zone))
+            row: i64 = 0
+            worth: i64 = 0  # the coins and discounts in that row
             for building in rules.market:
                 if state.stock[building] == 0:
                     continue
-                missing = rules.cost[building] - worth[rules.row[building]]
+                if rules.row[building] != row:
+                    row = rules.row[building]
+                    worth = coins + discount_on_row(seat, row, zone)
+                missing = rules.cost[building] - worth
                 if (
                     (missing <= 0 or hands_over)
                     and not (seat.owned >> building) & 1
