@@ -6,9 +6,11 @@ from pathlib import Path
 
 from boriken import rulebook
 from boriken.catalog.puertoma import ABILITY_NAMES
+from boriken.rulebook import examples
 from boriken.scenario import Scenario
 
 TESTS = Path(__file__).parent
+EXAMPLES = Path(examples.__file__).parent / "data"
 
 NOT_TESTS_OF_THE_GAME = {"test_text.py", Path(__file__).name}
 """They name rules as data: one lists all there are, the other is this file."""
@@ -23,8 +25,7 @@ MENTION = re.compile(r"\b(?:X-)?(?:2P|[A-Z]{2,})-\d+[a-z]?\b")
 def shown_by_scenarios() -> set[str]:
     return {
         identifier(rule)
-        for path in TESTS.rglob("*.toml")
-        if "scenarios" in path.parts
+        for path in [*(TESTS / "scenarios").rglob("*.toml"), *EXAMPLES.glob("*.toml")]
         for rule in Scenario.from_file(path).rules
     }
 

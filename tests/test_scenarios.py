@@ -11,10 +11,13 @@ from typer.testing import CliRunner, Result
 
 from boriken.cli.commands.scenario import scenario as scenario_command
 from boriken.engine.errors import BadScenario
+from boriken.rulebook import examples
 from boriken.scenario import Scenario, run
 
 FOLDER = Path(__file__).parent / "scenarios"
-FILES = sorted(FOLDER.rglob("*.toml"))
+EXAMPLES = Path(examples.__file__).parent / "data"
+"""The worked examples of the rules, which the product shows."""
+FILES = sorted([*FOLDER.rglob("*.toml"), *EXAMPLES.glob("*.toml")])
 
 CASE = """
 title = "Of equal ships the choice is free"
@@ -73,7 +76,12 @@ load = cache(Scenario.from_file)
 # --- The scenarios ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(FOLDER).with_suffix("").as_posix())
+def name_of(path: Path) -> str:
+    folder = FOLDER if path.is_relative_to(FOLDER) else EXAMPLES.parent
+    return path.relative_to(folder).with_suffix("").as_posix()
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_scenario_holds(path: Path) -> None:
     assert run(load(path)) == []
 

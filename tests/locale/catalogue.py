@@ -36,6 +36,7 @@ _READY = {
     "chance": "-1",
     "detail": "ñandú",
     "edition": "Ñandú",
+    "editions": "Ñandú, Ñandú",
     "file": "games/ñandú.json",
     "first": "Ana",
     "host": "Ana",
@@ -47,6 +48,7 @@ _READY = {
     "message": "Ñandú.",
     "more": "ñandú",
     "name": "Ana",
+    "names": "Ñandú, Ñandú",
     "others": "Benito, Carla",
     "rule": "CAP-4",
     "said": "Ana ñandú",
@@ -56,6 +58,7 @@ _READY = {
     "text": "ñandú",
     "typed": "ñandú",
     "variant": "Ñandú",
+    "word": "ñandú",
 }
 """Texts that come from elsewhere, ready to show."""
 _LISTS = ["builder", "settler, prospector 2, captain"]
@@ -105,6 +108,7 @@ SAMPLES: dict[str, list[str] | list[int]] = {
 """For each variable the values it can have."""
 OWN_SAMPLES: dict[str, dict[str, list[str] | list[int]]] = {
     "refusal-not-in-hand": {"card": ACHIEVEMENT_NAMES},
+    "rules-example-place": {"step": NUMBERS},
 }
 """The same for a single message."""
 

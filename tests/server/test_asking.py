@@ -1,4 +1,4 @@
-"""What a client can ask for without changing anything: explanations, prospects, the catalogue, the rules."""
+"""What a client can ask for without changing anything: explanations, prospects, the catalogue."""
 
 from __future__ import annotations
 
@@ -169,22 +169,6 @@ def test_the_catalogue_is_compressed_for_whoever_can_read_that(sqlite_server: Ru
     assert compressed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
     assert int(compressed.headers["Content-Length"]) < len(plain.content) / 3
     assert compressed.json() == plain.json()
-
-
-def test_the_rules(sqlite_server: RunningServer) -> None:
-    anybody = sqlite_server.client()
-    rule = anybody.get("/api/rules/CAP-4")
-    assert rule["identifier"] == "CAP-4"
-    assert rule["text"]
-    assert rule["chapter"]
-    assert anybody.get("/api/rules/cap-4") == rule
-    with refusal(404, "no_such_rule"):
-        anybody.get("/api/rules/CAP-99")
-    found = anybody.get("/api/rules", words="wharf")["rules"]
-    assert found
-    assert all("wharf" in f"{r['identifier']} {r['chapter']} {r['text']}".casefold() for r in found)
-    assert rule in anybody.get("/api/rules")["rules"]
-    assert anybody.get("/api/rules", words="zzzz")["rules"] == []
 
 
 def test_advice_is_for_whoever_plays_against_machines(server: RunningServer) -> None:

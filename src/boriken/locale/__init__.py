@@ -28,7 +28,15 @@ from boriken.engine.ids import CARD_NAMES
 from boriken.engine.options import EDITIONS
 from boriken.locale.grammar import fluent_functions
 
-FILES: Final = ("game.ftl", "puertoma.ftl", "board.ftl", "table.ftl", "errors.ftl", "terminal.ftl")
+FILES: Final = (
+    "game.ftl",
+    "puertoma.ftl",
+    "board.ftl",
+    "table.ftl",
+    "rules.ftl",
+    "errors.ftl",
+    "terminal.ftl",
+)
 """Of each language; ``terminal.ftl`` is left out of what the browser loads."""
 NONE: Final = "none"
 """How a message knows an empty list."""

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from boriken.rulebook.searching import folded, names_of
 from boriken.rulebook.source import EVERY_EDITION, FILES, Block, Chapter, Part, RulebookMissing, read_part
-from boriken.rulebook.wording import Piece, fill, marks, plain
+from boriken.rulebook.wording import Piece, differing, fill, plain, things
 
 __all__ = [
     "ENGLISH",
@@ -20,6 +21,7 @@ __all__ = [
     "Rule",
     "RulebookMissing",
     "identifiers",
+    "parts",
     "rule",
     "rules",
     "search",
@@ -44,6 +46,8 @@ class Rule:
     """The text once more, knowing which words name a thing."""
     differing: tuple[str, ...] = ()
     """Editions in which it reads otherwise, but for the names."""
+    subjects: tuple[str, ...] = ()
+    """The things its chapter is about."""
 
 
 def rules(language: str = ENGLISH, edition: str = USUAL_EDITION) -> list[Rule]:
@@ -64,12 +68,17 @@ def rule(identifier: str, language: str = ENGLISH, edition: str = USUAL_EDITION)
 
 
 def search(words: str, language: str = ENGLISH, edition: str = USUAL_EDITION) -> list[Rule]:
-    """The rules in whose identifier, chapter or text all the words occur, in their order."""
-    wanted = words.casefold().split()
+    """The rules in which all the words occur, in their order.
+
+    Looked at are identifier, chapter, text, and all other names of what is named. Accents do not matter.
+    """
+    wanted = folded(words).split()
     if not wanted:
         return []
     return [
-        found for found in _all_rules(language, edition) if all(word in _searched(found) for word in wanted)
+        found
+        for found in _all_rules(language, edition)
+        if all(word in _searched(found, language) for word in wanted)
     ]
 
 
@@ -84,8 +93,11 @@ def parts(language: str) -> list[Part]:
     return [part for part in found if part is not None]
 
 
-def _searched(found: Rule) -> str:
-    return f"{found.id} {found.chapter} {found.text}".casefold()
+@cache
+def _searched(found: Rule, language: str) -> str:
+    things = {piece.thing.split()[0] for piece in found.pieces if piece.thing}
+    others = [name for thing in sorted(things | set(found.subjects)) for name in names_of(thing, language)]
+    return folded(" ".join([found.id, found.chapter, found.text, *others]))
 
 
 @cache
@@ -114,10 +126,6 @@ def _rule(block: Block, chapter: Chapter, language: str, edition: str) -> Rule:
         part=chapter.part,
         editions=having,
         pieces=tuple(pieces),
-        differing=_differing(block.text, having, edition),
+        differing=differing(block.text, having, edition),
+        subjects=tuple(sorted(things(chapter.title))),
     )
-
-
-def _differing(text: str, editions: tuple[str, ...], edition: str) -> tuple[str, ...]:
-    kept = [edition in marked for marked in marks(text)]
-    return tuple(each for each in editions if [each in marked for marked in marks(text)] != kept)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -65,6 +66,13 @@ class Piece:
 def marks(text: str) -> list[tuple[str, ...]]:
     """The editions of each stretch that holds in some only, in their order."""
     return [tuple(found[1].split()) for found in MARKED.finditer(text)]
+
+
+def differing(text: str, editions: Iterable[str], edition: str) -> tuple[str, ...]:
+    """Those of the editions in which a text reads otherwise than in this one, but for the names."""
+    marked = marks(text)
+    kept = [edition in some for some in marked]
+    return tuple(other for other in editions if [other in some for some in marked] != kept)
 
 
 def for_edition(text: str, edition: str) -> str:

@@ -17,7 +17,7 @@ from boriken.server.edges import Edges, error_response
 from boriken.server.errors import BadRequest, Invalid, NotFound, Refused, TooLarge, Unavailable
 from boriken.server.limits import LONGEST_REQUEST, Limiter
 from boriken.server.metrics import Metrics
-from boriken.server.routes import afterwards, catalogue, game, guests, operations, tables
+from boriken.server.routes import afterwards, catalogue, game, guests, operations, rules, tables
 from boriken.server.settings import Settings
 
 logger = structlog.get_logger(__name__)
@@ -35,7 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.limiter = Limiter(settings.rate_limits)
     app.state.metrics = Metrics()
-    for module in (guests, tables, game, afterwards, catalogue, operations, live, pages):
+    for module in (guests, tables, game, afterwards, catalogue, rules, operations, live, pages):
         app.include_router(module.router)
     _handle_errors(app)
     _describe(app)

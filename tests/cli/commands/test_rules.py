@@ -32,7 +32,31 @@ def test_an_unknown_rule_is_one_sentence_with_what_comes_near() -> None:
     ran = run("rules", "CAP-44")
     assert ran.code == 1
     assert "Did you mean CAP-4" in ran.complaint
-    assert "xyzzy" in run("rules", "xyzzy").complaint
+    assert run("rules", "xyzzy").complaint == "No rule contains all these words."
+
+
+def test_rules_in_the_words_of_an_edition() -> None:
+    assert "all barrels of one more kind" in " ".join(
+        run("rules", "SWH-1", "--edition", "classic").out.split()
+    )
+    assert "Unknown edition “roman”" in run("rules", "SWH-1", "--edition", "roman").complaint
+
+
+def test_other_editions_are_told_after_the_rule() -> None:
+    out = " ".join(run("rules", "HOS-1").out.split())
+    assert "from the Work Register; if both are empty, none. Classic edition: Hospice:" in out
+    assert out.endswith("none comes.")
+    assert "Only in: 1897, Special Edition" in run("rules", "ACH-2").out
+
+
+def test_an_example_is_told_move_by_move() -> None:
+    assert "1. A chooses the Trader." in run("rules", "X-SMKT-1").out
+
+
+def test_rules_in_another_language() -> None:
+    out = run("rules", "recluter", "--language", "es").complaint
+    assert out == "Ninguna regla tiene todas estas palabras."
+    assert "MAY-2" in run("rules", "reclutador", "--language", "es").out
 
 
 def test_nothing_in_a_rule_is_read_as_markup() -> None:

@@ -256,11 +256,10 @@ def test_a_choice_can_be_asked_about_by_its_text() -> None:
     assert "> È permesso.\n" in ran.out
 
 
-def test_words_that_no_rule_has_may_be_in_another_language() -> None:
-    lines = "rule chantier\n"
-    french = run("play", "--seed", 5, "--language", "fr", typed=lines).out
-    assert "Les règles ne sont écrites qu'en anglais." in " ".join(french.split())
-    assert "in English only" not in run("play", "--seed", 5, typed=lines).out
+def test_rules_are_found_by_the_words_of_the_language() -> None:
+    french = run("play", "--seed", 5, "--language", "fr", typed="rule chantier naval\n").out
+    assert "WHA-1" in french
+    assert "WHA-1" not in run("play", "--seed", 5, typed="rule chantier naval\n").out
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""``boriken rules``: the rules digest, by identifier or by word."""
+"""``boriken rules``: the rules by identifier or by word, in one's language and edition."""
 
 from __future__ import annotations
 
@@ -10,45 +10,38 @@ from rich.console import Console
 from boriken import rulebook
 from boriken.cli import options
 from boriken.cli.output import make_console, plain_table
-from boriken.cli.terminal.rules import find_rules, near_rules, show_rule
-from boriken.engine.errors import BorikenError
+from boriken.cli.terminal.rules import show_rules
 from boriken.engine.options import EDITIONS
+from boriken.locale import Messages
+
+Words = Annotated[
+    list[str] | None, typer.Argument(metavar="[ID|WORD]...", help="Identifiers such as CAP-4, or words.")
+]
+Edition = Annotated[str, typer.Option(help=f"Whose rules and names: {', '.join(EDITIONS)}.")]
 
 
 def rules(
-    words: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID|WORD]...", help="Identifiers such as CAP-4, or words.")
-    ] = None,
+    words: Words = None,
     language: options.Language = None,
-    edition: Annotated[
-        str, typer.Option(help=f"Whose names and rules: {', '.join(EDITIONS)}.")
-    ] = rulebook.USUAL_EDITION,
+    edition: Edition = rulebook.USUAL_EDITION,
 ) -> None:
     """Show rules by identifier or by words in them; without either, list all identifiers."""
-    console = make_console()
-    chosen = options.chosen_language(language)
-    if edition not in EDITIONS:
-        raise BorikenError(f"Unknown edition {edition!r}: choose one of {', '.join(EDITIONS)}.")
-    if not words:
-        _list_chapters(console, chosen, edition)
-        return
-    found = find_rules(words, chosen, edition)
-    if not found:
-        near = near_rules(words)
-        hint = f" Did you mean {', '.join(near)}?" if near else ""
-        raise BorikenError(f"No rule is called {' '.join(words)!r} or holds it.{hint}")
-    for rule in found:
-        show_rule(console, rule)
+    messages = Messages(options.chosen_language(language), edition)
+    if words:
+        show_rules(make_console(), words, messages)
+    else:
+        _list_chapters(make_console(), messages)
 
 
-def _list_chapters(console: Console, language: str, edition: str) -> None:
+def _list_chapters(console: Console, messages: Messages) -> None:
     table = plain_table()
-    table.add_column("Chapter", no_wrap=True)
-    table.add_column("Rules")
+    table.add_column(messages.text("rules-chapter"), no_wrap=True)
+    table.add_column(messages.text("rules-of-chapter"))
     chapters: dict[str, list[str]] = {}
-    for rule in rulebook.rules(language, edition):
+    for rule in rulebook.rules(messages.language, messages.edition):
         chapters.setdefault(rule.chapter, []).append(rule.id)
     for chapter, identifiers in chapters.items():
         table.add_row(chapter, " ".join(identifiers))
     console.print(table)
-    console.print("boriken rules CAP-4 shows a rule, boriken rules wharf all that mention a word.")
+    wharf = messages.text("rules-search-word")
+    console.print(messages.text("rules-how-to", rule="boriken rules CAP-4", word=f"boriken rules {wharf}"))

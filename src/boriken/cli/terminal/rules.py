@@ -1,4 +1,4 @@
-"""Rules of the digest, found by identifier or by word."""
+"""Rules found by identifier or by word, in the reader's language and in the words of an edition."""
 
 from __future__ import annotations
 
@@ -9,6 +9,20 @@ from rich.padding import Padding
 from rich.text import Text
 
 from boriken import rulebook
+from boriken.engine.errors import BorikenError
+from boriken.locale import Messages, message_id
+from boriken.rulebook.examples import examples_of
+
+
+def show_rules(console: Console, words: list[str], messages: Messages) -> None:
+    """Show what is asked for; if there is nothing of the kind, say so and what comes near."""
+    found = find_rules(words, messages.language, messages.edition)
+    if not found:
+        near = ", ".join(near_rules(words))
+        hint = messages.text("terminal-did-you-mean", near=near) if near else ""
+        raise BorikenError(f"{messages.text('rules-none')} {hint}".strip())
+    for rule in found:
+        show_rule(console, rule, messages)
 
 
 def find_rules(words: list[str], language: str, edition: str) -> list[rulebook.Rule]:
@@ -19,9 +33,21 @@ def find_rules(words: list[str], language: str, edition: str) -> list[rulebook.R
     return rulebook.search(" ".join(words), language, edition)
 
 
-def show_rule(console: Console, rule: rulebook.Rule) -> None:
+def show_rule(console: Console, rule: rulebook.Rule, messages: Messages) -> None:
+    """The rule, how other editions have it, and its example move by move."""
     console.print(Text.assemble((rule.id, "bold"), f"  {rule.chapter}"))
-    console.print(Padding(Text(rule.text.replace("*", "")), (0, 0, 1, 2)))
+    console.print(_indented(Text(plain(rule.text))))
+    if messages.edition not in rule.editions:
+        editions = ", ".join(_edition(edition, messages) for edition in rule.editions)
+        console.print(_indented(Text(messages.text("rules-only-in", editions=editions), "dim")))
+    for edition in rule.differing:
+        other = rulebook.rule(rule.id, messages.language, edition)
+        if other is not None:
+            console.print(_indented(Text(f"{_edition(edition, messages)}: {plain(other.text)}", "dim")))
+    for example in examples_of(rule.id, messages.language, messages.edition):
+        for number, moment in enumerate(example.moments[1:] or example.moments, 1):
+            console.print(_indented(Text(f"{number}. {' '.join(moment.told)}", "italic")))
+    console.print()
 
 
 def near_rules(words: list[str]) -> list[str]:
@@ -29,3 +55,16 @@ def near_rules(words: list[str]) -> list[str]:
     known = rulebook.identifiers()
     near = [match for word in words for match in difflib.get_close_matches(word.upper(), known, n=3)]
     return list(dict.fromkeys(near))
+
+
+def plain(text: str) -> str:
+    """Without the marks of what is stressed."""
+    return text.replace("*", "")
+
+
+def _edition(edition: str, messages: Messages) -> str:
+    return messages.text(message_id("edition", edition, "name"))
+
+
+def _indented(text: Text) -> Padding:
+    return Padding(text, (0, 0, 0, 2))

@@ -18,7 +18,7 @@ from boriken.cli.terminal.choices import COUNTED, Choice, list_choices
 from boriken.cli.terminal.hints import show_hint
 from boriken.cli.terminal.placing import AS_BEFORE, FILL, Placing, key_range, show_storage
 from boriken.cli.terminal.questions import question, what_may_i_do
-from boriken.cli.terminal.rules import find_rules, near_rules, show_rule
+from boriken.cli.terminal.rules import show_rules
 from boriken.cli.terminal.scores import score_sheet
 from boriken.cli.terminal.story import tell
 from boriken.cli.terminal.table import show_table
@@ -28,7 +28,6 @@ from boriken.engine.actions import NUMBERS
 from boriken.engine.errors import BorikenError
 from boriken.engine.events import ROLE_TAKEN, Event
 from boriken.game import Game
-from boriken.locale import ENGLISH
 from boriken.notation import Action
 
 KEY_WIDTH: Final = 3
@@ -255,17 +254,7 @@ class Session:
     def _rule(self, wanted: str) -> None:
         if not wanted:
             raise BorikenError(self.words.text("terminal-which-rule"))
-        messages = self.words.messages
-        found = find_rules(wanted.split(), messages.language, messages.edition)
-        in_english = self.words.text("rules-english") if messages.language != ENGLISH else ""
-        if not found:
-            near = ", ".join(near_rules(wanted.split()))
-            hint = self.words.text("terminal-did-you-mean", near=near) if near else ""
-            raise BorikenError(" ".join(filter(None, [self.words.text("rules-none"), hint, in_english])))
-        for rule in found:
-            show_rule(self.console, rule)
-        if in_english:
-            self.console.print(Text(in_english, "dim"))
+        show_rules(self.console, wanted.split(), self.words.messages)
 
     def _undo(self, _: str) -> None:
         """RUL-55: take back what was named last, as long as the decision is not complete."""

@@ -307,21 +307,6 @@ replay-share-help = Whoever opens this link sees the game at this exact moment.
 replay-to-table = Back to the table
 replay-nothing = This game has not begun yet: there is nothing to replay.
 
-### --- Rules ------------------------------------------------------------------------------------------------
-
-rules-title = The rules
-rules-lead = Every rule has an identifier. The table names it wherever a rule decides something.
-# Shown in all languages but English
-rules-english = The rules are written in English only.
-rules-search = Search
-rules-search-example = wharf, or CAP-4
-rules-chapters = Chapters
-rules-found = { $count ->
-    [one] { $count } rule found
-   *[other] { $count } rules found
-}
-rules-none = No rule contains all these words.
-
 ### --- Learning ---------------------------------------------------------------------------------------------
 
 learn-title = Learn in 10 minutes

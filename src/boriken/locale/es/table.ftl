@@ -291,20 +291,6 @@ replay-share-help = Quien abra este enlace ve la partida en este mismo momento.
 replay-to-table = A la mesa
 replay-nothing = La partida aún no ha empezado: no hay nada que repetir.
 
-### --- Reglas -----------------------------------------------------------------------------------------------
-
-rules-title = Las reglas
-rules-lead = Cada regla tiene un identificador. La mesa lo nombra siempre que una regla decide algo.
-rules-english = Las reglas están escritas solo en inglés.
-rules-search = Buscar
-rules-search-example = wharf, o CAP-4
-rules-chapters = Capítulos
-rules-found = { $count ->
-    [one] { $count } regla encontrada
-   *[other] { $count } reglas encontradas
-}
-rules-none = Ninguna regla tiene todas estas palabras.
-
 ### --- Aprender ---------------------------------------------------------------------------------------------
 
 learn-title = Aprender en 10 minutos

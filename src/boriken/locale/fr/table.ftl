@@ -291,20 +291,6 @@ replay-share-help = Qui ouvre ce lien voit la partie à ce moment précis.
 replay-to-table = À la table
 replay-nothing = La partie n'a pas encore commencé : il n'y a rien à revoir.
 
-### --- Règles -----------------------------------------------------------------------------------------------
-
-rules-title = Les règles
-rules-lead = Chaque règle a un identifiant. La table le cite partout où une règle décide de quelque chose.
-rules-english = Les règles ne sont écrites qu'en anglais.
-rules-search = Chercher
-rules-search-example = wharf, ou CAP-4
-rules-chapters = Chapitres
-rules-found = { $count ->
-    [one] { $count } règle trouvée
-   *[other] { $count } règles trouvées
-}
-rules-none = Aucune règle ne contient tous ces mots.
-
 ### --- Apprendre --------------------------------------------------------------------------------------------
 
 learn-title = Apprendre en 10 minutes

@@ -291,20 +291,6 @@ replay-share-help = Chi apre questo link vede la partita proprio in questo momen
 replay-to-table = Al tavolo
 replay-nothing = La partita non è ancora cominciata: non c'è nulla da rivedere.
 
-### --- Regole -----------------------------------------------------------------------------------------------
-
-rules-title = Le regole
-rules-lead = Ogni regola ha una sigla. Il tavolo la indica ovunque una regola decida qualcosa.
-rules-english = Le regole sono scritte solo in inglese.
-rules-search = Cerca
-rules-search-example = wharf, oppure CAP-4
-rules-chapters = Capitoli
-rules-found = { $count ->
-    [one] { $count } regola trovata
-   *[other] { $count } regole trovate
-}
-rules-none = Nessuna regola contiene tutte queste parole.
-
 ### --- Imparare ---------------------------------------------------------------------------------------------
 
 learn-title = Impara in 10 minuti

@@ -294,20 +294,6 @@ replay-share-help = Quem abrir este link vê a partida exatamente neste momento.
 replay-to-table = Para a mesa
 replay-nothing = A partida ainda não começou: não há nada para rever.
 
-### --- Regras -----------------------------------------------------------------------------------------------
-
-rules-title = As regras
-rules-lead = Cada regra tem um identificador. A mesa o cita sempre que uma regra decide algo.
-rules-english = As regras estão escritas só em inglês.
-rules-search = Procurar
-rules-search-example = wharf, ou CAP-4
-rules-chapters = Capítulos
-rules-found = { $count ->
-    [one] { $count } regra encontrada
-   *[other] { $count } regras encontradas
-}
-rules-none = Nenhuma regra tem todas essas palavras.
-
 ### --- Aprender ---------------------------------------------------------------------------------------------
 
 learn-title = Aprender em 10 minutos

@@ -1,4 +1,4 @@
-"""What can be chosen, the fixed numbers of the game, and its rules."""
+"""What can be chosen, and the fixed numbers of the game."""
 
 from __future__ import annotations
 
@@ -181,21 +181,6 @@ class Catalog(Message):
     achievements: list[AchievementFacts]
     festival_cards: list[FestivalCardFacts]
     puertoma: PuertomaPieces
-
-
-class Rule(Message):
-    """What a rule says."""
-
-    identifier: str
-    chapter: str
-    """The heading it stands under."""
-    text: str
-
-
-class Rules(Message):
-    """Several rules."""
-
-    rules: list[Rule]
 
 
 class Health(Message):

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from boriken.engine.shapes import Difficulty, Draft, Edition, Ending, Field, Good, Tile
-from boriken.server.contract import afterwards, asking, catalogue, entries, requests, tables, updates
+from boriken.server.contract import afterwards, asking, catalogue, entries, requests, rules, tables, updates
 from boriken.server.contract.base import Request
 from boriken.server.contract.decisions import Decision, Preview, Proposal
 from boriken.server.contract.entries import Entry
@@ -47,7 +47,8 @@ ANSWERS: Final[tuple[type[msgspec.Struct], ...]] = (
     *(updates.Update, updates.Position, entries.Log, Preview, Proposal),
     *(asking.Explanations, asking.Prospects, asking.Weighings, asking.Advice),
     *(afterwards.Timeline, afterwards.Review, afterwards.Record),
-    *(catalogue.Catalog, catalogue.Fitting, catalogue.Rule, catalogue.Rules, catalogue.Health, Refusal),
+    *(catalogue.Catalog, catalogue.Fitting, catalogue.Health, Refusal),
+    *(rules.Rule, rules.Rules, rules.Rulebook, rules.RuleExamples),
 )
 """What requests are answered with."""
 

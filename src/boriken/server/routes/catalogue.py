@@ -1,14 +1,13 @@
-"""What can be chosen, the fixed numbers of the game, and what the rules say."""
+"""What can be chosen, and the fixed numbers of the game."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Request, Response
 
-from boriken import __version__, rulebook
+from boriken import __version__
 from boriken.bots import bot_names
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS
 from boriken.catalog.buildings import BUILDINGS, Building
@@ -61,13 +60,10 @@ from boriken.server.contract.catalogue import (
     Limits,
     PuertomaField,
     PuertomaPieces,
-    Rule,
-    Rules,
     VariantFacts,
 )
 from boriken.server.contract.requests import MOST_ACTIONS, GameOptions
 from boriken.server.document import ORDERS, UNDO_POLICIES
-from boriken.server.errors import NotFound
 from boriken.server.guests import LONGEST_NAME, LONGEST_TITLE
 from boriken.server.new_table import fitting
 from boriken.server.routes.answers import ERRORS, answered_by, json_response
@@ -197,23 +193,3 @@ def _puertoma_pieces() -> PuertomaPieces:
         reasons=dict(zip(REASON_KEYS, REASON_RULES, strict=True)),
         rules=STEP_RULES,
     )
-
-
-@router.get("/rules", responses=answered_by(Rules))
-async def search_rules(words: Annotated[str, Query(max_length=100)] = "") -> Response:
-    """All rules, or those in which all the words occur."""
-    found = rulebook.search(words) if words.split() else rulebook.rules()
-    return json_response(Rules([_rule(rule) for rule in found]))
-
-
-@router.get("/rules/{identifier}", responses=answered_by(Rule))
-async def rule(identifier: Annotated[str, Path(max_length=40)]) -> Response:
-    """What a rule says."""
-    found = rulebook.rule(identifier)
-    if found is None:
-        raise NotFound("no_such_rule")
-    return json_response(_rule(found))
-
-
-def _rule(found: rulebook.Rule) -> Rule:
-    return Rule(found.id, found.chapter, found.text)

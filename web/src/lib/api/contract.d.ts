@@ -584,6 +584,14 @@ export interface components {
             refusals?: components["schemas"]["Why"][];
         };
         Edition: "1897" | "classic" | "special";
+        /**
+         * Elsewhere
+         * @description How another edition has a rule.
+         */
+        Elsewhere: {
+            edition: components["schemas"]["Edition"];
+            text: string;
+        };
         /** EndTriggeredEvent */
         EndTriggeredEvent: {
             event: "end_triggered";
@@ -593,6 +601,28 @@ export interface components {
         Ending: "chips" | "city" | "workers";
         Entry: components["schemas"]["CreatedEntry"] | components["schemas"]["ClosedEntry"] | components["schemas"]["JoinedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["ReturnedEntry"] | components["schemas"]["ClaimedEntry"] | components["schemas"]["LinkRenewedEntry"] | components["schemas"]["SeatSetEntry"] | components["schemas"]["StandInEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["ActedEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["RematchEntry"];
         ErrorCode: "agreed_already" | "bad_link" | "begun_already" | "bot_plays" | "bot_plays_already" | "bot_seat" | "bot_there_already" | "buildings_given" | "course_later" | "database_lost" | "festival_or_cards" | "game_over" | "governor" | "governor_with_puertomas" | "hidden_first" | "humans_first" | "illegal" | "key_used" | "kinds_of_cost" | "link_owner_left" | "malformed" | "mistake" | "names_and_players" | "no_action" | "no_action_number" | "no_advice" | "no_advice_now" | "no_bot_there" | "no_entry" | "no_guest" | "no_name" | "no_puertoma_plays" | "no_seat" | "no_such_file" | "no_such_rule" | "no_such_seat" | "no_table" | "nobody_asks" | "not_begun" | "not_begun_then" | "not_draftable" | "not_first_device" | "not_host" | "not_in_answer" | "not_json" | "not_over" | "not_your_turn" | "nothing_drafted" | "nothing_here" | "nothing_to_decide" | "nothing_to_undo" | "old_link" | "one_seat_yours" | "open_seats" | "other_rules" | "other_seat_here" | "other_site" | "pair_excluded" | "person_there" | "players" | "puertoma_seat" | "puertomas" | "puertomas_of_special" | "record_later" | "review_failed" | "review_later" | "seat_taken" | "seated_already" | "seats_and_players" | "special_expansion" | "stale" | "starting" | "stopping" | "table_busy" | "table_closed" | "table_full" | "too_large" | "too_many" | "too_many_reviews" | "turn_over" | "undo_asked" | "undo_asked_by_you" | "undo_own_only" | "unknown_bot" | "unknown_difficulty" | "unknown_draft" | "unknown_edition" | "unknown_expansion" | "unknown_variant" | "unreadable_table" | "variant_needs" | "variant_of_edition" | "variant_with_puertomas" | "watching";
+        /**
+         * ExampleMoment
+         * @description A position of an example, and what led to it in sentences.
+         */
+        ExampleMoment: {
+            told: string[];
+            /** @description Those that matter. */
+            seats: components["schemas"]["ExampleSeat"][];
+            /** @description Empty where they do not matter. */
+            ships: components["schemas"]["ShipView"][];
+            trading_house: {
+                [key: string]: number;
+            } | null;
+        };
+        /**
+         * ExampleSeat
+         * @description The board of a player in an example.
+         */
+        ExampleSeat: {
+            seat: number;
+            board: components["schemas"]["SeatView"];
+        };
         /**
          * ExpansionFacts
          * @description An expansion, and what it goes with.
@@ -1723,6 +1753,76 @@ export interface components {
             /** @description The heading it stands under. */
             chapter: string;
             text: string;
+            /** @description Those that have it. */
+            editions: components["schemas"]["Edition"][];
+            /** @description Where it differs by more than names. */
+            elsewhere: components["schemas"]["Elsewhere"][];
+        };
+        /**
+         * RuleBlock
+         * @description What stands in a chapter: a rule, another list item, a paragraph, or a table.
+         */
+        RuleBlock: {
+            kind: "item" | "paragraph" | "rule" | "table";
+            /** @description Of a rule; else empty. */
+            identifier: string;
+            text: string;
+            editions: components["schemas"]["Edition"][];
+            elsewhere: components["schemas"]["Elsewhere"][];
+            /** @description Of a table, its header first. */
+            rows: string[][];
+            /** @description How many examples are drawn of it. */
+            examples: number;
+        };
+        /**
+         * RuleChapter
+         * @description A chapter.
+         */
+        RuleChapter: {
+            /** @description Its name in addresses, the same in every language. */
+            key: string;
+            title: string;
+            editions: components["schemas"]["Edition"][];
+            blocks: components["schemas"]["RuleBlock"][];
+        };
+        /**
+         * RuleExample
+         * @description A worked example, from its position to what comes of it.
+         */
+        RuleExample: {
+            identifier: string;
+            moments: components["schemas"]["ExampleMoment"][];
+        };
+        /**
+         * RuleExamples
+         * @description The examples of a rule.
+         */
+        RuleExamples: {
+            examples: components["schemas"]["RuleExample"][];
+        };
+        /**
+         * RulePart
+         * @description A part of the rules: what comes before its first chapter, and the chapters.
+         */
+        RulePart: {
+            key: string;
+            title: string;
+            editions: components["schemas"]["Edition"][];
+            introduction: components["schemas"]["RuleBlock"][];
+            chapters: components["schemas"]["RuleChapter"][];
+        };
+        /**
+         * Rulebook
+         * @description All rules, in a language and in the words of an edition.
+         */
+        Rulebook: {
+            language: string;
+            edition: components["schemas"]["Edition"];
+            parts: components["schemas"]["RulePart"][];
+            /** @description All that things are called, in every edition, here and in English: for whoever searches. */
+            names: {
+                [key: string]: string[];
+            };
         };
         /**
          * Rules
@@ -2436,10 +2536,13 @@ export type DraftRow = components['schemas']['DraftRow'];
 export type DraftedEvent = components['schemas']['DraftedEvent'];
 export type DrawnTileDecision = components['schemas']['DrawnTileDecision'];
 export type Edition = components['schemas']['Edition'];
+export type Elsewhere = components['schemas']['Elsewhere'];
 export type EndTriggeredEvent = components['schemas']['EndTriggeredEvent'];
 export type Ending = components['schemas']['Ending'];
 export type Entry = components['schemas']['Entry'];
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type ExampleMoment = components['schemas']['ExampleMoment'];
+export type ExampleSeat = components['schemas']['ExampleSeat'];
 export type ExpansionFacts = components['schemas']['ExpansionFacts'];
 export type Explanation = components['schemas']['Explanation'];
 export type Explanations = components['schemas']['Explanations'];
@@ -2536,6 +2639,12 @@ export type RoundDecision = components['schemas']['RoundDecision'];
 export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
 export type RoyalSupplierDecision = components['schemas']['RoyalSupplierDecision'];
 export type Rule = components['schemas']['Rule'];
+export type RuleBlock = components['schemas']['RuleBlock'];
+export type RuleChapter = components['schemas']['RuleChapter'];
+export type RuleExample = components['schemas']['RuleExample'];
+export type RuleExamples = components['schemas']['RuleExamples'];
+export type RulePart = components['schemas']['RulePart'];
+export type Rulebook = components['schemas']['Rulebook'];
 export type Rules = components['schemas']['Rules'];
 export type Sale = components['schemas']['Sale'];
 export type Scores = components['schemas']['Scores'];

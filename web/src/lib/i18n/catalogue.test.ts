@@ -8,7 +8,7 @@ import { Grammar, grammarFunctions } from './grammar';
 import { bestLanguage, LANGUAGES } from './languages';
 
 const FOLDER = new URL('../../../../src/boriken/locale/', import.meta.url);
-const FILES = ['game.ftl', 'puertoma.ftl', 'table.ftl', 'board.ftl', 'errors.ftl'];
+const FILES = ['game.ftl', 'puertoma.ftl', 'table.ftl', 'rules.ftl', 'board.ftl', 'errors.ftl'];
 
 function read(language: string, file: string): string {
   const path = new URL(`${language}/${file}`, FOLDER);

@@ -1,0 +1,37 @@
+### Lo que rodea el texto de las reglas, en la página y en el terminal. El texto mismo está en docs/rules.
+
+rules-title = Las reglas
+rules-lead = Cada regla tiene un identificador. La mesa lo nombra siempre que una regla decide algo.
+rules-search = Buscar
+rules-search-example = { SMALL("wharf") }, o CAP-4
+rules-search-word = { SMALL("wharf") }
+rules-chapters = Capítulos
+rules-found = { $count ->
+    [one] { $count } regla encontrada
+   *[other] { $count } reglas encontradas
+}
+rules-none = Ninguna regla tiene todas estas palabras.
+rules-contents = Índice
+rules-edition = Reglas y nombres de
+rules-elsewhere = Otras ediciones
+rules-only-in = Solo en: { $editions }
+rules-all = El libro entero
+rules-print = Imprimir
+rules-before = Capítulo anterior
+rules-after = Capítulo siguiente
+rules-buildings = Todos los edificios
+rules-building-does = Qué hace
+rules-building-elsewhere = Otras reglas que lo nombran
+rules-building-rulings = Aclaraciones
+rules-building-together = Edificios con los que se cruza
+rules-building-also = También se llama: { $names }
+rules-example = Ejemplo
+rules-example-begin = La situación
+rules-example-place = { $step } de { $of }
+rules-example-back = Un paso atrás
+rules-example-forward = Qué pasa después
+rules-example-bonus = { $player }: { THE($building) } da { $points } PV al final.
+rules-not-here = Ninguna regla, ningún capítulo y ningún edificio se llama «{ $typed }».
+rules-how-to = { $rule } muestra una regla; { $word }, todas las que contienen una palabra.
+rules-chapter = Capítulo
+rules-of-chapter = Reglas

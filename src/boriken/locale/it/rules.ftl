@@ -1,0 +1,37 @@
+### Ciò che sta intorno al testo delle regole, nella pagina e nel terminale. Il testo stesso è in docs/rules.
+
+rules-title = Le regole
+rules-lead = Ogni regola ha una sigla. Il tavolo la indica ovunque una regola decida qualcosa.
+rules-search = Cerca
+rules-search-example = { SMALL("wharf") }, oppure CAP-4
+rules-search-word = { SMALL("wharf") }
+rules-chapters = Capitoli
+rules-found = { $count ->
+    [one] { $count } regola trovata
+   *[other] { $count } regole trovate
+}
+rules-none = Nessuna regola contiene tutte queste parole.
+rules-contents = Indice
+rules-edition = Regole e nomi di
+rules-elsewhere = Altre edizioni
+rules-only-in = Solo in: { $editions }
+rules-all = Il libro intero
+rules-print = Stampa
+rules-before = Capitolo precedente
+rules-after = Capitolo successivo
+rules-buildings = Tutti gli edifici
+rules-building-does = Che cosa fa
+rules-building-elsewhere = Altre regole che lo nominano
+rules-building-rulings = Chiarimenti
+rules-building-together = Edifici con cui ha a che fare
+rules-building-also = Si chiama anche: { $names }
+rules-example = Esempio
+rules-example-begin = La situazione
+rules-example-place = { $step } di { $of }
+rules-example-back = Un passo indietro
+rules-example-forward = Che cosa succede poi
+rules-example-bonus = { $player }: { THE($building) } porta { $points } PV alla fine.
+rules-not-here = Nessuna regola, nessun capitolo e nessun edificio si chiama «{ $typed }».
+rules-how-to = { $rule } mostra una regola, { $word } tutte quelle che contengono una parola.
+rules-chapter = Capitolo
+rules-of-chapter = Regole
