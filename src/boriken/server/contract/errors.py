@@ -32,6 +32,7 @@ Code = Literal[
     "seats_and_players",
     "names_and_players",
     "unknown_edition",
+    "unknown_language",
     "unknown_expansion",
     "unknown_variant",
     "unknown_draft",

@@ -6,6 +6,7 @@ import type {
   Advice,
   Catalog,
   Claimed,
+  Edition,
   Fitting,
   GameOptions,
   Joining,
@@ -15,8 +16,8 @@ import type {
   Position,
   Refusal,
   Review,
-  Rule,
-  Rules,
+  Rulebook,
+  RuleExamples,
   SeatLink,
   SettingSeat,
   Tables,
@@ -106,8 +107,9 @@ export const api = {
   recordAddress: (id: string) => at(id, '/record'),
 
   // Rules
-  rule: (identifier: string) => get<Rule>(address(`/rules/${encodeURIComponent(identifier)}`)),
-  rules: (words?: string) => get<Rules>(address('/rules', { words })),
+  rulebook: (language: string, edition: Edition) => get<Rulebook>(address('/rulebook', { language, edition })),
+  examples: (rule: string, language: string, edition: Edition) =>
+    get<RuleExamples>(address(`/rules/${encodeURIComponent(rule)}/examples`, { language, edition })),
 };
 
 export function liveAddress(id: string, after: number): string {

@@ -8,8 +8,8 @@ describe('addresses', () => {
     ['/solo', { page: 'solo' }],
     ['/tables/', { page: 'tables' }],
     ['/learn', { page: 'learn' }],
-    ['/rules', { page: 'rules', id: null }],
-    ['/rules/CAP-4', { page: 'rules', id: 'CAP-4' }],
+    ['/rules', { page: 'rules', id: null, edition: null }],
+    ['/rules/CAP-4', { page: 'rules', id: 'CAP-4', edition: null }],
     ['/table/q7t2', { page: 'table', id: 'q7t2' }],
     ['/table/q7t2/replay', { page: 'replay', id: 'q7t2', at: null, isPlaying: false }],
     ['/seat/a.b-c_d', { page: 'seat', token: 'a.b-c_d' }],
@@ -31,6 +31,8 @@ describe('addresses', () => {
     expect(routeOf(paths.table('a/b'))).toEqual({ page: 'table', id: 'a/b' });
     const [path = '', search = ''] = paths.replay('q', 7, true).split('?');
     expect(routeOf(path, `?${search}`)).toEqual({ page: 'replay', id: 'q', at: 7, isPlaying: true });
-    expect(routeOf(paths.rule('X-PUE-2'))).toEqual({ page: 'rules', id: 'X-PUE-2' });
+    expect(routeOf('/rules/X-PUE-2', '?edition=special')).toEqual({ page: 'rules', id: 'X-PUE-2', edition: 'special' });
+    expect(paths.rule('X-PUE-2', 'special')).toBe('/rules/X-PUE-2?edition=special');
+    expect(routeOf('/rules', '?edition=roman')).toEqual({ page: 'rules', id: null, edition: null });
   });
 });

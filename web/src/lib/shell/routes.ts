@@ -1,5 +1,7 @@
 /** The addresses of the pages, both ways. */
 
+import type { Edition } from '../api/types';
+
 export type Route =
   | { page: 'start' }
   | { page: 'new' }
@@ -10,7 +12,8 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null; isPlaying: boolean }
   | { page: 'seat'; token: string }
   | { page: 'learn' }
-  | { page: 'rules'; id: string | null }
+  /** `id`: a rule, a chapter or a building; null: the contents. `edition`: whose; null: that of the table one comes from. */
+  | { page: 'rules'; id: string | null; edition: Edition | null }
   | { page: 'unknown' };
 
 export function routeOf(path: string, search = ''): Route {
@@ -19,12 +22,12 @@ export function routeOf(path: string, search = ''): Route {
   if (parts.length === 0) return { page: 'start' };
   if (parts.length === 1) {
     if (first === 'new' || first === 'solo' || first === 'tables' || first === 'learn') return { page: first };
-    if (first === 'rules') return { page: 'rules', id: null };
+    if (first === 'rules') return { page: 'rules', id: null, edition: editionIn(search) };
   }
   if (parts.length === 2 && second !== undefined) {
     if (first === 'table') return { page: 'table', id: second };
     if (first === 'seat') return { page: 'seat', token: second };
-    if (first === 'rules') return { page: 'rules', id: second };
+    if (first === 'rules') return { page: 'rules', id: second, edition: editionIn(search) };
   }
   if (parts.length === 3 && first === 'table' && second !== undefined && third === 'replay') {
     const query = new URLSearchParams(search);
@@ -40,11 +43,20 @@ export const paths = {
   tables: '/tables',
   learn: '/learn',
   rules: '/rules',
-  rule: (id: string) => `/rules/${encodeURIComponent(id)}`,
+  rulesOf: (edition: Edition) => `/rules?edition=${edition}`,
+  /** A rule, a chapter or a building, as an edition has it. */
+  rule: (id: string, edition: Edition) => `/rules/${encodeURIComponent(id)}?edition=${edition}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string, at?: number, isPlaying = false) =>
     `/table/${encodeURIComponent(id)}/replay${at === undefined ? '' : `?at=${at}`}${isPlaying ? '&play' : ''}`,
 };
+
+const EDITIONS: Edition[] = ['classic', '1897', 'special'];
+
+function editionIn(search: string): Edition | null {
+  const named = new URLSearchParams(search).get('edition');
+  return EDITIONS.find((edition) => edition === named) ?? null;
+}
 
 function decode(part: string): string {
   try {

@@ -1,30 +1,33 @@
-/** A rule's text cut into what is plain, what names another rule, what holds in one edition only, what is stressed, and code. */
-
-import type { Edition } from '../../api/types';
+/** A rule's text cut into what is plain, what names another rule or a thing of the game, and what is stressed. */
 
 export type Piece =
-  | { kind: 'text'; text: string }
-  | { kind: 'rule'; id: string; text: string }
-  | { kind: 'edition'; edition: Edition }
-  | { kind: 'stress'; text: string }
-  | { kind: 'word'; text: string };
+  | { kind: 'text' | 'stress' | 'strong'; text: string }
+  | { kind: 'rule' | 'thing'; id: string; text: string };
 
-const PARTS = /\[(classic|1897|special)\]|`([^`]+)`|\*([^*]+)\*|\b((?:X-)?[A-Z][A-Z0-9]{1,4}-\d+)([a-d])?\b/g;
-const IDENTIFIER = /^(?:X-)?[A-Z][A-Z0-9]{1,4}-\d+[a-d]?$/;
+const PARTS = /\{(\w+)[^|{}]*\|([^{}]*)\}|\*\*(.+?)\*\*|\*([^*]+)\*|\b((?:X-)?(?:2P|[A-Z]{2,6})-\d+)([a-e])?\b/g;
 
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(PARTS)) {
-    const [whole, edition, word, stress, rule] = match;
+    const [whole, thing, name, strong, stress, rule] = match;
     if (match.index > end) pieces.push({ kind: 'text', text: text.slice(end, match.index) });
     end = match.index + whole.length;
-    if (edition !== undefined) pieces.push({ kind: 'edition', edition: edition as Edition });
-    else if (stress !== undefined) pieces.push({ kind: 'stress', text: stress });
+    if (thing !== undefined) pieces.push({ kind: 'thing', id: thing, text: name ?? thing });
+    else if (strong !== undefined) pieces.push({ kind: 'strong', text: plainText(strong) });
+    else if (stress !== undefined) pieces.push({ kind: 'stress', text: plainText(stress) });
     else if (rule !== undefined) pieces.push({ kind: 'rule', id: rule, text: whole });
-    else if (word !== undefined && IDENTIFIER.test(word)) pieces.push({ kind: 'rule', id: word, text: word });
-    else if (word !== undefined) pieces.push({ kind: 'word', text: word });
   }
   if (end < text.length) pieces.push({ kind: 'text', text: text.slice(end) });
   return pieces;
+}
+
+/** The text as it is read, without any marks. */
+export function plainText(text: string): string {
+  return text.replaceAll(/\{\w+[^|{}]*\|([^{}]*)\}/g, '$1').replaceAll('*', '');
+}
+
+/** The things a text names. */
+export function thingsIn(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)[^|{}]*\|/g)].map((match) => match[1] ?? '');
 }

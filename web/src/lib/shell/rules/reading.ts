@@ -1,0 +1,16 @@
+/** What the parts of the rules page share: the book, and where the things it names have their page. */
+
+import { getContext, setContext } from 'svelte';
+import type { BuildingFacts, Rulebook } from '../../api/types';
+
+export interface Reading {
+  book: Rulebook;
+  buildings: BuildingFacts[];
+  /** The name in addresses of a thing's own page or chapter. */
+  pageOf: (thing: string) => string | null;
+}
+
+const KEY = Symbol('reading');
+
+export const provideBook = (reading: Reading): Reading => setContext(KEY, reading);
+export const useBook = (): Reading => getContext<Reading>(KEY);
