@@ -10,7 +10,7 @@ import { GAME_WORDS, THOROUGH } from './support/places';
 import { Player } from './support/player';
 import { openTable } from './support/tables';
 import { test, visit } from './support/testing';
-import { type Size, type Visitor, openPage } from './support/visitor';
+import { type Size, type Visitor, openPage, speak } from './support/visitor';
 import { crampedParts, wordingFaults } from './support/wording';
 
 /** In which a table is opened. */
@@ -60,9 +60,6 @@ async function reloadIn(language: string, player: Player): Promise<void> {
   expect(await asked(player.visitor)).toEqual(before);
   await expectWords(player.visitor, language);
 }
-
-const speak = (page: Page, language: string): Promise<void> =>
-  page.evaluate((wanted) => localStorage.setItem('boriken', JSON.stringify({ language: wanted })), language);
 
 /** Fonts may come a little later than the choices. */
 async function expectWords({ page, size }: Visitor, language: string): Promise<void> {

@@ -8,7 +8,7 @@ import { THOROUGH } from './support/places';
 import { LIKED, Player } from './support/player';
 import { allExpansions, ask, createTable, tableIn } from './support/tables';
 import { test, visit } from './support/testing';
-import type { Size, Visitor } from './support/visitor';
+import { type Size, type Visitor, speak } from './support/visitor';
 import { wordingFaults } from './support/wording';
 
 const SIZES: Size[] = ['desk', 'phone'];
@@ -63,7 +63,7 @@ test.each(SIZES)('boards, marker, abilities and reasons are there, in every lang
     await player.decide();
   }
   for (const language of LANGUAGES[size]) {
-    await page.evaluate((wanted) => localStorage.setItem('boriken', JSON.stringify({ language: wanted })), language);
+    await speak(page, language);
     await page.reload();
     await seeActionBoard(visitor, language);
     await seeBoard(visitor, language);

@@ -58,3 +58,7 @@ export async function openPage(context: BrowserContext, size: Size): Promise<Vis
   const page = await context.newPage();
   return { page, context, size, hears: new Follower(page), faults: new Faults(page) };
 }
+
+/** From the next load on, the page is in this language. */
+export const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate((wanted) => localStorage.setItem('boriken', JSON.stringify({ language: wanted })), language);
