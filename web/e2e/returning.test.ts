@@ -54,7 +54,7 @@ test.each(['desk', 'phone'] as const)('who comes back is told what happened: %s'
   await news.getByRole('link', { name: 'Watch it' }).click();
   await page.waitForURL(/replay/);
   await page.getByRole('button', { name: 'Back to the table' }).click();
-  await news.getByRole('button', { name: 'Go on' }).click();
+  await news.getByRole('button', { name: 'Continue' }).click();
   expect(await news.count()).toBe(0);
   expect(visitor.faults.found).toEqual([]);
   await visitor.context.close();
