@@ -25,9 +25,11 @@ export function namesOf(
 
 export const grammarOf = (language: string): string => readFileSync(tableOf(language, 'grammar'), 'utf8');
 
+const OF_THE_TERMINAL = ['terminal.ftl', 'help.ftl'];
+
 /** All but what only the terminal says. */
 export function cataloguesOf(language: string): string[] {
-  const files = readdirSync(LOCALE + language).filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl');
+  const files = readdirSync(LOCALE + language).filter((file) => file.endsWith('.ftl') && !OF_THE_TERMINAL.includes(file));
   return files.map((file) => `${LOCALE}${language}/${file}`);
 }
 

@@ -181,7 +181,7 @@ class Game:
         if game.result() != record.result:
             result = game.result()
             wrong = [key for key in {**result, **record.result} if result.get(key) != record.result.get(key)]
-            raise BadRecord(f"Record: the replay leads to another result ({', '.join(wrong)}).")
+            raise BadRecord(key="record_of_other_result", wrong=wrong)
         return game
 
     def copy(self) -> Game:

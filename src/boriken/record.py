@@ -53,7 +53,7 @@ class Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"The record is no complete JSON text: {error}.") from None
+            raise BadRecord(key="record_not_json", detail=str(error)) from None
         reader = Reader(data, "Record", BadRecord)
         if reader.text("format") != FORMAT:
             raise BadRecord(
@@ -61,10 +61,7 @@ class Record:
             )
         version = reader.whole("rules_version", 1)
         if version != RULES_VERSION:
-            raise BadRecord(
-                f"Record: made under rules version {version}; this version plays {RULES_VERSION}, "
-                "in which the same moves may lead elsewhere, so it is not replayed."
-            )
+            raise BadRecord(key="record_of_other_rules", version=version, current=RULES_VERSION)
         try:
             options = Options.from_json(reader.value("options"))
         except BadOptions as error:

@@ -115,5 +115,5 @@ def test_the_documentation_knows_every_kind_of_action_and_every_key_of_a_positio
 
 @pytest.mark.parametrize("number", [-1, ACTIONS, 1.7, None])
 def test_what_is_no_action_is_refused(number: Any) -> None:
-    with pytest.raises(BadNotation, match="There is no action"):
+    with pytest.raises(BadNotation, match="does not exist: actions are 0 to 845"):
         Action(number)

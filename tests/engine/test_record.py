@@ -86,7 +86,7 @@ def test_a_record_is_not_the_games_own_list() -> None:
 def test_a_truncated_record_is_refused() -> None:
     text = random_game(Options(players=2), seed=1, moves=10).record().to_text()
     for length in range(len(text) - 1):
-        with pytest.raises(BadRecord, match="no complete JSON text"):
+        with pytest.raises(BadRecord, match="not complete JSON text"):
             Record.from_text(text[:length])
 
 
@@ -129,7 +129,7 @@ def test_a_wrong_part_is_refused(key: str, value: object, says: str) -> None:
     data = short_game()
     data[key] = value
     text = refusal(json.dumps(data))
-    assert text.startswith("Record")
+    assert text.startswith(("Record", "The record", "The replay"))
     assert says in text
 
 
@@ -172,14 +172,14 @@ RESULT_DAMAGES: dict[str, Callable[[Any], None]] = {
 def test_a_changed_result_is_refused(key: str) -> None:
     data = short_game()
     RESULT_DAMAGES[key](data["result"])
-    assert refusal(json.dumps(data)) == f"Record: the replay leads to another result ({key})."
+    assert refusal(json.dumps(data)) == f"The replay leads to another result ({key})."
 
 
 @pytest.mark.parametrize("key", RESULT_DAMAGES)
 def test_a_missing_part_of_the_result_is_refused(key: str) -> None:
     data = short_game()
     del data["result"][key]
-    assert refusal(json.dumps(data)) == f"Record: the replay leads to another result ({key})."
+    assert refusal(json.dumps(data)) == f"The replay leads to another result ({key})."
 
 
 def test_another_seed_is_another_game() -> None:

@@ -57,6 +57,20 @@ _READY = {
     "table": "Ñandú",
     "text": "ñandú",
     "typed": "ñandú",
+    "address": "ñandú",
+    "random": "random",
+    "option": "--ñandú",
+    "version": "1",
+    "current": "2",
+    "wrong": "ñandú",
+    "position": "5",
+    "expansions": "ñandú",
+    "variants": "ñandú",
+    "drafts": "ñandú",
+    "difficulties": "ñandú",
+    "bots": "ñandú",
+    "languages": "en",
+    "variables": "LANG",
     "variant": "Ñandú",
     "word": "ñandú",
 }
@@ -140,8 +154,8 @@ def ids(language: str, *files: str) -> list[str]:
 
 
 def tried(language: str) -> dict[str, set[str]]:
-    """The messages that are tried here with all arguments; those of the web table are tried with it."""
-    here = ids(language, *(file for file in FILES if file not in ("board.ftl", "table.ftl")))
+    """The messages that are tried here with all arguments; those of the page and of --help elsewhere."""
+    here = ids(language, *(file for file in FILES if file not in ("board.ftl", "table.ftl", "help.ftl")))
     return {id: variables(language)[id] for id in here}
 
 

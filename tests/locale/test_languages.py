@@ -20,6 +20,7 @@ BUTTON = 80
 ANYTHING = 300
 PARTS = (
     "error-no-action",
+    "error-no-text-file",
     "error-not-draftable",
     "error-not-in-answer",
     *("name", "piece-", "sum-", "one-good", "of-good", "a-tile", "ending-", "festival-reward", "phase-"),

@@ -26,6 +26,7 @@ from boriken.cli.commands import (
     serve,
     simulate,
 )
+from boriken.cli.helping import Command, Group, complaint, say, speak_for
 from boriken.cli.output import one_line
 from boriken.engine.errors import BadOptions, BorikenError
 
@@ -36,22 +37,23 @@ BROKEN_PIPE: Final = 141
 
 app = typer.Typer(
     name="boriken",
+    cls=Group,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("serve")(serve.serve)
-app.command("load")(load.load)
-app.command("play")(play.play)
-app.command("simulate")(simulate.simulate)
-app.command("arena")(arena.arena)
-app.command("replay")(replay.replay)
-app.command("review")(review.review)
-app.command("fuzz")(fuzz.fuzz)
-app.command("rules")(rules.rules)
-app.command("bench")(bench.bench)
-app.command("scenario")(scenario.scenario)
+app.command("serve", cls=Command)(serve.serve)
+app.command("load", cls=Command)(load.load)
+app.command("play", cls=Command)(play.play)
+app.command("simulate", cls=Command)(simulate.simulate)
+app.command("arena", cls=Command)(arena.arena)
+app.command("replay", cls=Command)(replay.replay)
+app.command("review", cls=Command)(review.review)
+app.command("fuzz", cls=Command)(fuzz.fuzz)
+app.command("rules", cls=Command)(rules.rules)
+app.command("bench", cls=Command)(bench.bench)
+app.command("scenario", cls=Command)(scenario.scenario)
 
 
 def _show_version(wanted: bool) -> None:
@@ -69,7 +71,6 @@ def boriken(
             "--version",
             callback=_show_version,
             is_eager=True,
-            help="Show the version, and whether it is the compiled one.",
         ),
     ] = False,
 ) -> None:
@@ -83,24 +84,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _replace_what_cannot_be_shown()
     try:
         words = list(sys.argv[1:] if arguments is None else arguments)
+        speak_for(words)
         code = app(words, prog_name="boriken", standalone_mode=False)
         if sys.stdout is not None:  # None: the program that started us closed it
             sys.stdout.flush()
     except typer.TyperException as error:
-        return _complain(error.format_message(), error.exit_code)
+        return _complain(complaint(error), error.exit_code)
     except BrokenPipeError:
         return _leave_pipe()
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return _complain(f"{where}{error.strerror or error}")
     except UnicodeDecodeError as error:
-        return _complain(f"The input is no UTF-8 text: {error}")
+        return _complain(say("help-no-text", detail=str(error)))
     except RecursionError:
-        return _complain("The input is nested too deeply to be read.")
+        return _complain(say("help-too-deep"))
     except BadOptions as error:
-        return _complain(str(error), BAD_WORDS)
+        return _complain(complaint(error), BAD_WORDS)
     except BorikenError as error:
-        return _complain(str(error))
+        return _complain(complaint(error))
     except KeyboardInterrupt:
         return _interrupted()
     if code == INTERRUPTED:  # that is how Typer hands on Ctrl-C

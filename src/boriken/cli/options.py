@@ -14,13 +14,9 @@ from boriken.arena.tables import ALL, Fixed, everything
 from boriken.catalog.names import LANGUAGES
 from boriken.engine.errors import BadOptions
 from boriken.engine.options import (
-    DIFFICULTIES,
     DRAFTS,
-    EDITIONS,
     EXPANSIONS,
-    FEWEST_PLAYERS,
     HUMAN,
-    MOST_PLAYERS,
     MOST_PUERTOMAS,
     NORMAL,
     PUERTOMA,
@@ -31,7 +27,7 @@ from boriken.engine.options import (
 from boriken.locale import ENGLISH
 
 RANDOM: Final = "random"
-_SYSTEM_LANGUAGE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+SYSTEM_LANGUAGE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where systems say which language their user speaks; the first that says anything counts."""
 _EXPANSIONS: Final = f"Expansions, with commas between: {', '.join(EXPANSIONS)}; or {ALL}."
 _VARIANTS: Final = f"Variants, with commas between: {', '.join(VARIANTS)}."
@@ -42,33 +38,31 @@ _HOUSE_RULES: Final = "Whether other rule sets may use expansions of the special
 
 Edition = Annotated[
     str | None,
-    typer.Option(help=f"The rule set: {', '.join(EDITIONS)}. Without it 1897, with Puertomas special."),
+    typer.Option(),
 ]
 AnyEdition = Annotated[str | None, typer.Option(help="Only this rule set; without it, all.")]
-Players = Annotated[
-    int | None, typer.Option(help=f"How many play, Puertomas included: {FEWEST_PLAYERS} to {MOST_PLAYERS}.")
-]
+Players = Annotated[int | None, typer.Option()]
 AnyPlayers = Annotated[int | None, typer.Option(help="Only so many players; without it, 2 to 5.")]
-Governor = Annotated[str | None, typer.Option(help=f"The seat of the first governor, from 0, or {RANDOM}.")]
-Solo = Annotated[bool, typer.Option("--solo", help="One human against two Puertomas.")]
+Governor = Annotated[str | None, typer.Option()]
+Solo = Annotated[bool, typer.Option("--solo")]
 AnySolo = Annotated[
     bool | None, typer.Option("--solo/--no-solo", help="Only games with Puertomas, or without. Else any.")
 ]
-Puertomas = Annotated[int, typer.Option(min=0, max=MOST_PUERTOMAS, help="How many of them are Puertomas.")]
-Difficulty = Annotated[str, typer.Option(help=f"How strong Puertomas are: {', '.join(DIFFICULTIES)}.")]
+Puertomas = Annotated[int, typer.Option(min=0, max=MOST_PUERTOMAS)]
+Difficulty = Annotated[str, typer.Option()]
 AnyDifficulty = Annotated[str | None, typer.Option(help="Only Puertomas of this difficulty.")]
-Expansions = Annotated[str, typer.Option(help=_EXPANSIONS)]
+Expansions = Annotated[str, typer.Option()]
 AnyExpansions = Annotated[str | None, typer.Option(help=f"{_EXPANSIONS} Without it, any.")]
-Variants = Annotated[str, typer.Option(help=_VARIANTS)]
+Variants = Annotated[str, typer.Option()]
 AnyVariants = Annotated[str | None, typer.Option(help=f"{_VARIANTS} Without it, any.")]
-Draft = Annotated[str | None, typer.Option(help=f"{_DRAFT} Without it, the players.")]
+Draft = Annotated[str | None, typer.Option()]
 AnyDraft = Annotated[str | None, typer.Option(help=f"{_DRAFT} Without it, players or chance.")]
-Buildings = Annotated[str, typer.Option(help=_BUILDINGS)]
-Voluntary = Annotated[bool, typer.Option("--voluntary", help=_VOLUNTARY)]
+Buildings = Annotated[str, typer.Option()]
+Voluntary = Annotated[bool, typer.Option("--voluntary")]
 AnyVoluntary = Annotated[
     bool | None, typer.Option("--voluntary/--no-voluntary", help=f"{_VOLUNTARY} Without it, any.")
 ]
-HouseRules = Annotated[bool, typer.Option("--house-rules", help=_HOUSE_RULES)]
+HouseRules = Annotated[bool, typer.Option("--house-rules")]
 AnyHouseRules = Annotated[
     bool | None, typer.Option("--house-rules/--no-house-rules", help=f"{_HOUSE_RULES} Without it, if needed.")
 ]
@@ -76,14 +70,12 @@ Language = Annotated[
     str | None,
     typer.Option(
         envvar="BORIKEN_LANGUAGE",
-        help=f"The language: {', '.join(LANGUAGES)}. "
-        f"Without it, what {', '.join(_SYSTEM_LANGUAGE[:-1])} or {_SYSTEM_LANGUAGE[-1]} says, else English.",
     ),
 ]
-Seed = Annotated[int | None, typer.Option(min=0, help="The same seed gives the same again.")]
+Seed = Annotated[int | None, typer.Option(min=0)]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
 Jobs = Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each core.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 @dataclass(frozen=True)
@@ -170,7 +162,7 @@ def chosen_language(wanted: str | None) -> str:
         if language not in LANGUAGES:
             raise BadOptions(key="unknown_language", typed=wanted, known=list(LANGUAGES))
         return language
-    system = next((text for name in _SYSTEM_LANGUAGE if (text := os.environ.get(name))), "")
+    system = next((text for name in SYSTEM_LANGUAGE if (text := os.environ.get(name))), "")
     language = _language_part(system)
     return language if language in LANGUAGES else ENGLISH
 
@@ -182,7 +174,7 @@ def _language_part(text: str) -> str:
 
 def seat_number(seat: int, players: int) -> int:
     if not 0 <= seat < players:
-        raise BadOptions(f"There is no seat {seat} with {players} players: choose 0 to {players - 1}.")
+        raise BadOptions(key="no_seat_number", seat=seat, last=players - 1)
     return seat
 
 
@@ -195,7 +187,7 @@ def _governor(text: str) -> int:
     if text == RANDOM:
         return RANDOM_GOVERNOR
     if not text.isdecimal():
-        raise BadOptions(f"The governor must be a seat from 0 on or {RANDOM!r}, not {text!r}.")
+        raise BadOptions(key="bad_governor", random=RANDOM, typed=text)
     return int(text)
 
 

@@ -93,7 +93,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BorikenError(f"{path}: the file is no UTF-8 text.") from None
+        raise BorikenError(key="no_text_file", file=str(path)) from None
 
 
 def write_text(path: Path, text: str) -> None:

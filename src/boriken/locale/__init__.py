@@ -36,8 +36,9 @@ FILES: Final = (
     "rules.ftl",
     "errors.ftl",
     "terminal.ftl",
+    "help.ftl",
 )
-"""Of each language; ``terminal.ftl`` is left out of what the browser loads."""
+"""Of each language; ``terminal.ftl`` and ``help.ftl`` are left out of what the browser loads."""
 NONE: Final = "none"
 """How a message knows an empty list."""
 _SEPARATOR: Final = ", "

@@ -93,7 +93,7 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
     [
         (["random"], "at least 2 bots", 2),
         (["random", "random"], "only once", 2),
-        (["random", "deep"], "no bot 'deep'", 2),
+        (["random", "deep"], "Unknown bot “deep”", 2),
         (["random", "greedy", "--format", "x"], "no format 'x'", 2),
         (["random", "greedy", "--budget", "0"], "more than 0 seconds", 2),
         (["random", "greedy", "--players", "9"], "9 players", 2),

@@ -186,11 +186,11 @@ def test_a_name_cannot_upset_the_terminal() -> None:
     [
         (["--edition", "1999"], "Unknown edition “1999”"),
         (["--players", "6"], "6 players cannot play"),
-        (["--players", "1"], "1 players cannot play"),
+        (["--players", "1"], "1 player cannot play"),
         (["--seat", "3"], "no seat 3"),
         (["--seat", "-1"], "no seat -1"),
         (["--governor", "3"], "Seat 3 cannot be governor"),
-        (["--governor", "me"], "not 'me'"),
+        (["--governor", "me"], "not “me”"),
     ],
 )
 def test_a_table_that_cannot_be_is_one_sentence(words: list[str], hint: str) -> None:

@@ -105,8 +105,8 @@ def change(change: Callable[[dict[str, Any]], object]) -> Callable[[str], str]:
 @pytest.mark.parametrize(
     ("spoil", "hint"),
     [
-        (lambda text: text[: len(text) // 2], "no complete JSON"),
-        (lambda text: "", "no complete JSON"),
+        (lambda text: text[: len(text) // 2], "not complete JSON"),
+        (lambda text: "", "not complete JSON"),
         (lambda text: "[1]", "must be an object"),
         (lambda text: "[" * 100_000, "maximum recursion depth"),
         (change(lambda record: record.pop("seed")), "'seed' is missing"),
@@ -145,7 +145,7 @@ def test_a_folder_is_one_sentence(tmp_path: Path) -> None:
 def test_a_file_that_is_no_text_is_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(b"\xff\xfe\x00")
-    assert "no UTF-8 text" in run("replay", file).complaint
+    assert "not UTF-8 text" in run("replay", file).complaint
 
 
 def test_names_cannot_upset_the_terminal(tmp_path: Path, text: str) -> None:

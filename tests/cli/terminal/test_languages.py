@@ -22,6 +22,7 @@ from boriken.engine.actions import TEXTS
 from boriken.locale import Messages, languages, names_for
 from tests.cli.running import Ran, run
 from tests.locale.catalogue import ids
+from tests.locale.pseudo import pseudo
 
 LANGUAGES = languages()
 GAMES = {
@@ -111,15 +112,10 @@ class Pseudo:
     """A language that shares no letter with any other but in what the catalogue does not say."""
 
     KEPT = re.compile(rf"\b({'|'.join([*SEAT_NAMES, 'Puertoma', 'PUE'])})\b")
-    LETTERS = str.maketrans(
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-        "абвгдежзийклмнопрстуфхцчшщАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩ",
-    )
 
     @classmethod
     def say(cls, text: str) -> str:
-        parts = cls.KEPT.split(text)
-        return "".join(part if place % 2 else part.translate(cls.LETTERS) for place, part in enumerate(parts))
+        return pseudo(text, cls.KEPT)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from boriken.bots import Bot, bot_names, make_bot
+from boriken.bots import Bot, make_bot
 from boriken.cli import options
 from boriken.cli.output import check_writable, make_console, one_line, write_text
 from boriken.cli.terminal.scores import score_sheet, winners_sentence
@@ -23,13 +23,13 @@ from boriken.locale import Messages, message_id
 SECONDS: Final = 1.0
 """A bot may think so long about a decision."""
 USUAL: Final = options.Usual(players=3, governor=options.RANDOM)
-Seat = Annotated[int, typer.Option(help="Your seat, from 0.")]
-Name = Annotated[str, typer.Option(help="Your name, for the record of the game.")]
+Seat = Annotated[int, typer.Option()]
+Name = Annotated[str, typer.Option()]
 Opponents = Annotated[
     str,
-    typer.Option("--bot", help=f"Who plays against you, with commas between: {', '.join(bot_names())}."),
+    typer.Option("--bot"),
 ]
-Save = Annotated[Path | None, typer.Option(help="Write a record of the game to this file at the end.")]
+Save = Annotated[Path | None, typer.Option()]
 
 
 def play(

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 
 from boriken.cli import options
+from boriken.cli.helping import complaint
 from boriken.cli.output import make_console, read_text
 from boriken.cli.terminal.scores import score_sheet, winners_sentence
 from boriken.cli.terminal.story import tell
@@ -21,9 +22,9 @@ from boriken.game import Game
 from boriken.locale import Messages, message_id
 from boriken.record import Record
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as simulate and play write it.")]
-Moves = Annotated[bool, typer.Option("--moves", help="Print the game move by move.")]
-Position = Annotated[int | None, typer.Option(min=0, help="Print the position after this many moves.")]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+Moves = Annotated[bool, typer.Option("--moves")]
+Position = Annotated[int | None, typer.Option(min=0)]
 
 FORMER_NAME: Final = "You"
 """What older records call somebody who gave no name."""
@@ -40,7 +41,7 @@ def replay(
         _look_into(record, words, moves, position)
         game = Game.from_record(record)
     except BadRecord as error:
-        raise BorikenError(f"{file}: {error}") from None
+        raise BorikenError(f"{file}: {complaint(error)}") from None
     if position is None:
         _sum_up(make_console(), file, game, words)
 
@@ -55,7 +56,7 @@ def words_of(record: Record, language: str) -> Words:
 def _look_into(record: Record, words: Words, moves: bool, position: int | None) -> None:
     """Print what was asked for, as far as the record can be played."""
     if position is not None and position > len(record.actions):
-        raise BadRecord(f"The record has {len(record.actions)} moves, so there is no position {position}.")
+        raise BadRecord(key="no_position", count=len(record.actions), position=str(position))
     game = Game.from_options(record.options, record.seed, record.names)
     console = make_console()
     happened: list[Event] = []

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from boriken.cli import options
 from boriken.cli.commands.replay import words_of
+from boriken.cli.helping import complaint
 from boriken.cli.output import make_console, plain_table, print_json, progress, read_text
 from boriken.cli.terminal.words import Words
 from boriken.engine.errors import BadRecord, BorikenError
@@ -27,10 +28,8 @@ if TYPE_CHECKING:
 USUAL_SIMULATIONS: Final = 400
 MOST_SHOWN: Final = 10
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play and simulate write it.")]
-Simulations = Annotated[
-    int, typer.Option(min=10, help="How long to look at each decision; more is surer, and slower.")
-]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+Simulations = Annotated[int, typer.Option(min=10)]
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ def review(
         record = Record.from_text(read_text(file))
         Game.from_record(record)
     except BadRecord as error:
-        raise BorikenError(f"{file}: {error}") from None
+        raise BorikenError(f"{file}: {complaint(error)}") from None
     game = Game.from_options(record.options, record.seed, record.names, record.chance)
     words = words_of(record, chosen)
     title = words.text("terminal-progress")

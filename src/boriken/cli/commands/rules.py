@@ -11,13 +11,10 @@ from boriken import rulebook
 from boriken.cli import options
 from boriken.cli.output import make_console, plain_table
 from boriken.cli.terminal.rules import show_rules
-from boriken.engine.options import EDITIONS
 from boriken.locale import Messages
 
-Words = Annotated[
-    list[str] | None, typer.Argument(metavar="[ID|WORD]...", help="Identifiers such as CAP-4, or words.")
-]
-Edition = Annotated[str, typer.Option(help=f"Whose rules and names: {', '.join(EDITIONS)}.")]
+Words = Annotated[list[str] | None, typer.Argument()]
+Edition = Annotated[str, typer.Option()]
 
 
 def rules(

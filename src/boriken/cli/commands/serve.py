@@ -11,6 +11,7 @@ from typing import Annotated, Final
 
 import typer
 
+from boriken.cli.helping import say
 from boriken.cli.output import make_console
 from boriken.engine.errors import BadOptions
 
@@ -18,13 +19,12 @@ LOCAL_PORT: Final = 8000
 FREE_PORT: Final = 0
 """Lets the system choose one."""
 
-Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 for any that is free.")]
+Host = Annotated[str, typer.Option()]
+Port = Annotated[int, typer.Option(min=0, max=65535)]
 DatabaseUrl = Annotated[
     str,
     typer.Option(
         envvar="BORIKEN_DATABASE_URL",
-        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; without it, a file of your own.",
         show_default=False,
     ),
 ]
@@ -32,24 +32,23 @@ RedisUrl = Annotated[
     str,
     typer.Option(
         envvar="BORIKEN_REDIS_URL",
-        help="redis://HOST:PORT, if several processes share a database.",
         show_default=False,
     ),
 ]
 Origin = Annotated[
     list[str],
-    typer.Option(help="A further origin whose pages may use the server, as https://play.example.org."),
+    typer.Option(),
 ]
-TrustProxy = Annotated[bool, typer.Option("--trust-proxy", help="Believe X-Forwarded-For and -Proto.")]
-RateLimits = Annotated[bool, typer.Option(help="Limit how much one guest or address may ask for.")]
-BotProcesses = Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")]
+TrustProxy = Annotated[bool, typer.Option("--trust-proxy")]
+RateLimits = Annotated[bool, typer.Option()]
+BotProcesses = Annotated[int, typer.Option(min=1, max=64)]
 BotPause = Annotated[
     float,
-    typer.Option(min=0, max=60, help="Seconds a bot seems to think about a role; less about the rest."),
+    typer.Option(min=0, max=60),
 ]
-BotBudget = Annotated[float, typer.Option(min=0.01, max=60, help="Seconds a bot may think.")]
-LogFormat = Annotated[str, typer.Option(help="console or json.")]
-Browser = Annotated[bool, typer.Option(help="Open the browser.")]
+BotBudget = Annotated[float, typer.Option(min=0.01, max=60)]
+LogFormat = Annotated[str, typer.Option()]
+Browser = Annotated[bool, typer.Option()]
 
 
 def serve(
@@ -71,7 +70,7 @@ def serve(
     from boriken.server.settings import Settings
 
     if log_format not in ("console", "json"):
-        raise BadOptions(f"The log format must be console or json, not {log_format!r}.")
+        raise BadOptions(key="bad_log_format", typed=log_format)
     settings = Settings(
         host=host,
         port=port,
@@ -99,7 +98,7 @@ def serve_locally() -> int:
         address = f"http://127.0.0.1:{LOCAL_PORT}/"
         if not _is_boriken(address):
             return serve(port=FREE_PORT, browser=True)
-        make_console().print(f"Boriken runs already, at {address}")
+        make_console().print(say("terminal-runs-already", address=address))
         _open_browser(address)
         return 0
     return serve(port=LOCAL_PORT, browser=True)
@@ -116,8 +115,8 @@ def _is_boriken(address: str) -> bool:
 
 def _announce(address: str, browser: bool) -> None:
     console = make_console()
-    console.print(f"Boriken is at {address}", highlight=False)
-    console.print("Ctrl-C ends it; your tables are kept.", highlight=False)
+    console.print(say("terminal-running", address=address), highlight=False)
+    console.print(say("terminal-how-to-end"), highlight=False)
     if browser:
         _open_browser(address)
 

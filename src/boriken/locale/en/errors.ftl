@@ -100,7 +100,7 @@ error-no-action = “{ $typed }” is not an action.{ $near ->
     [none] {""}
    *[other] {" "}Did you mean { $near }?
 }
-error-no-action-number = There is no action { $typed }: actions are 0 to { $last }.
+error-no-action-number = Action { $typed } does not exist: actions are 0 to { $last }.
 error-not-in-answer = “{ $typed }” is not part of an answer.
 error-hidden-first = Something hidden is revealed first: decide the rest once you have seen it.
 error-turn-over = Your turn is over before that: choose fewer actions.
@@ -131,3 +131,14 @@ error-too-many-reviews = Too many games are being reviewed: try again in a while
 error-review-failed = The review could not be finished: try again in a moment.
 error-no-advice-now = Nobody could be asked for advice: try again in a moment.
 error-mistake = Something went wrong on the server and has been logged. Try again soon.
+
+## The terminal's own
+
+error-no-seat-number = There is no seat { $seat }: choose 0 to { $last }.
+error-bad-governor = The governor must be a seat from 0 on or “{ $random }”, not “{ $typed }”.
+error-bad-log-format = The log format must be console or json, not “{ $typed }”.
+error-no-position = The record has { $count } moves: there is no position { $position }.
+error-no-text-file = { $file }: the file is not UTF-8 text.
+error-record-not-json = The record is not complete JSON text: { $detail }.
+error-record-of-other-rules = The record was made under rules version { $version }; this version plays { $current }, in which the same moves may lead elsewhere, so it is not replayed.
+error-record-of-other-result = The replay leads to another result ({ $wrong }).

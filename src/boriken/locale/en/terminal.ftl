@@ -135,3 +135,9 @@ terminal-column-round = round
 terminal-column-cost = cost
 # Beside a bar that grows
 terminal-progress = Moves
+
+### --- serve and rules. $address: where the browser finds it --------------------------------------------------
+
+terminal-runs-already = Boriken runs already, at { $address }
+terminal-running = Boriken is at { $address }
+terminal-how-to-end = Ctrl-C ends it; your tables are kept.

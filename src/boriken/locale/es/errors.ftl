@@ -129,3 +129,14 @@ error-too-many-reviews = Se están analizando demasiadas partidas: inténtalo de
 error-review-failed = No se ha podido terminar el análisis: inténtalo en un momento.
 error-no-advice-now = No se ha podido pedir consejo: inténtalo en un momento.
 error-mistake = El servidor ha cometido un error, que está en su registro. Inténtalo dentro de poco.
+
+## Solo de la terminal
+
+error-no-seat-number = No existe el asiento { $seat }: elige de 0 a { $last }.
+error-bad-governor = El gobernador debe ser un asiento desde 0 o «{ $random }», no «{ $typed }».
+error-bad-log-format = El formato del registro debe ser console o json, no «{ $typed }».
+error-no-position = El registro tiene { $count } jugadas: no existe la posición { $position }.
+error-no-text-file = { $file }: el archivo no es texto UTF-8.
+error-record-not-json = El registro no es un texto JSON completo: { $detail }.
+error-record-of-other-rules = El registro es de la versión { $version } de las reglas; esta juega la { $current }, en la que las mismas jugadas pueden llevar a otro sitio: no se repite.
+error-record-of-other-result = La repetición lleva a otro resultado ({ $wrong }).

@@ -123,3 +123,9 @@ terminal-column-move = jugada
 terminal-column-round = ronda
 terminal-column-cost = coste
 terminal-progress = Jugadas
+
+### --- serve, rules ---
+
+terminal-runs-already = Boriken ya está en marcha, en { $address }
+terminal-running = Boriken está en { $address }
+terminal-how-to-end = Ctrl-C lo detiene; tus mesas se conservan.

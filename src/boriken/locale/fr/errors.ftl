@@ -129,3 +129,14 @@ error-too-many-reviews = Trop de parties sont en cours d’analyse : réessayez
 error-review-failed = L’analyse n’a pas pu être terminée : réessayez dans un instant.
 error-no-advice-now = Impossible de demander conseil : réessayez dans un instant.
 error-mistake = Le serveur a commis une erreur, notée dans son journal. Réessayez bientôt.
+
+## Du terminal seul
+
+error-no-seat-number = Il n’y a pas de place { $seat } : choisissez de 0 à { $last }.
+error-bad-governor = Le gouverneur doit être une place à partir de 0 ou « { $random } », pas « { $typed } ».
+error-bad-log-format = Le format du journal doit être console ou json, pas « { $typed } ».
+error-no-position = L’enregistrement a { $count } coups : il n’y a pas de position { $position }.
+error-no-text-file = { $file } : le fichier n’est pas du texte UTF-8.
+error-record-not-json = L’enregistrement n’est pas un texte JSON complet : { $detail }.
+error-record-of-other-rules = L’enregistrement date de la version { $version } des règles ; celle-ci joue la { $current }, où les mêmes coups peuvent mener ailleurs : il n’est pas rejoué.
+error-record-of-other-result = La relecture mène à un autre résultat ({ $wrong }).

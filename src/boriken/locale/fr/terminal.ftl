@@ -126,3 +126,9 @@ terminal-column-move = coup
 terminal-column-round = manche
 terminal-column-cost = coût
 terminal-progress = Coups
+
+### --- serve, rules ---
+
+terminal-runs-already = Boriken tourne déjà, à { $address }
+terminal-running = Boriken est à { $address }
+terminal-how-to-end = Ctrl-C l’arrête ; vos tables sont conservées.

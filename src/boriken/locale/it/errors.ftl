@@ -129,3 +129,14 @@ error-too-many-reviews = Si stanno analizzando troppe partite: riprova tra un po
 error-review-failed = Non è stato possibile finire l’analisi: riprova tra un momento.
 error-no-advice-now = Non è stato possibile chiedere consiglio: riprova tra un momento.
 error-mistake = Il server ha commesso un errore, che è nel suo registro. Riprova tra poco.
+
+## Solo del terminale
+
+error-no-seat-number = Il posto { $seat } non c’è: scegli da 0 a { $last }.
+error-bad-governor = Il governatore dev’essere un posto da 0 in su o «{ $random }», non «{ $typed }».
+error-bad-log-format = Il formato del registro dev’essere console o json, non «{ $typed }».
+error-no-position = La registrazione ha { $count } mosse: la posizione { $position } non c’è.
+error-no-text-file = { $file }: il file non è testo UTF-8.
+error-record-not-json = La registrazione non è un testo JSON completo: { $detail }.
+error-record-of-other-rules = La registrazione è della versione { $version } delle regole; questa gioca la { $current }, in cui le stesse mosse possono portare altrove: non viene rigiocata.
+error-record-of-other-result = La ripetizione porta a un altro risultato ({ $wrong }).

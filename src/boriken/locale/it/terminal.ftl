@@ -129,3 +129,9 @@ terminal-column-move = mossa
 terminal-column-round = round
 terminal-column-cost = costo
 terminal-progress = Mosse
+
+### --- serve, rules ---
+
+terminal-runs-already = Boriken è già in funzione, su { $address }
+terminal-running = Boriken è su { $address }
+terminal-how-to-end = Ctrl-C lo ferma; i tuoi tavoli restano.

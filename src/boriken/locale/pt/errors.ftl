@@ -129,3 +129,14 @@ error-too-many-reviews = Há partidas demais em análise: tente de novo daqui a 
 error-review-failed = Não foi possível terminar a análise: tente de novo em um momento.
 error-no-advice-now = Não foi possível pedir conselho: tente de novo em um momento.
 error-mistake = O servidor cometeu um erro, que está no registro dele. Tente de novo em breve.
+
+## Só do terminal
+
+error-no-seat-number = Não há o lugar { $seat }: escolha de 0 a { $last }.
+error-bad-governor = O governador deve ser um lugar a partir de 0 ou “{ $random }”, não “{ $typed }”.
+error-bad-log-format = O formato do registro deve ser console ou json, não “{ $typed }”.
+error-no-position = O registro tem { $count } jogadas: não há a posição { $position }.
+error-no-text-file = { $file }: o arquivo não é texto UTF-8.
+error-record-not-json = O registro não é um texto JSON completo: { $detail }.
+error-record-of-other-rules = O registro é da versão { $version } das regras; esta joga a { $current }, em que as mesmas jogadas podem levar a outro lugar: não é repetido.
+error-record-of-other-result = A repetição leva a outro resultado ({ $wrong }).

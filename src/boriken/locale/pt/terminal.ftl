@@ -126,3 +126,9 @@ terminal-column-move = jogada
 terminal-column-round = rodada
 terminal-column-cost = custo
 terminal-progress = Jogadas
+
+### --- serve, rules ---
+
+terminal-runs-already = O Boriken já está rodando, em { $address }
+terminal-running = O Boriken está em { $address }
+terminal-how-to-end = Ctrl-C o encerra; as suas mesas ficam guardadas.
