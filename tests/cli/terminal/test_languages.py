@@ -195,6 +195,7 @@ def test_every_message_of_the_terminal_is_used() -> None:
     [
         ("it", ("costruttore", "build capanna di costruzione")),
         ("it", ("Costruttore", "costruisci la CAPANNA di costruzione")),
+        ("it", ("il costruttore", "costruisci capanna di costruzione")),
         ("it", ("builder", "build construction_hut")),
         ("es", ("constructor", "build caseta de obra")),
         ("fr", ("batisseur", "build depot de materiaux")),
@@ -273,7 +274,7 @@ def test_the_help_says_where_a_file_is_named(language: str, file: str) -> None:
     ("language", "told"),
     [
         ("en", "You have already chosen the Builder this round. (FLOW-1)"),
-        ("it", "Costruttore: in questo round l'hai già scelto tu. (FLOW-1)"),
+        ("it", "In questo round hai già scelto il Costruttore. (FLOW-1)"),
         ("es", "Constructor: en esta ronda ya lo has elegido tú. (FLOW-1)"),
         ("fr", "Bâtisseur\xa0: vous l'avez déjà pris dans cette manche. (FLOW-1)"),
         ("pt", "Construtor: nesta rodada você já a escolheu. (FLOW-1)"),

@@ -10,7 +10,7 @@ from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES, BUILDING_NUMBERS, BUILDINGS
 from boriken.catalog.festival import CARD_IDS
 from boriken.cli.terminal.effects import condition, effect, points, reward
-from boriken.cli.terminal.words import Words, plain
+from boriken.cli.terminal.words import Words
 from boriken.decisions import certain_events, losses
 from boriken.engine import events as kinds
 from boriken.engine.actions import BUILD, DRAFT_KIND
@@ -35,8 +35,8 @@ class Choice:
     name: str
     """The text without what it says besides."""
 
-    def is_called(self, typed: str) -> bool:
-        return plain(typed) in (plain(self.text), plain(self.name))
+    def is_called(self, typed: str, words: Words) -> bool:
+        return words.is_same(typed, self.text) or words.is_same(typed, self.name)
 
 
 def list_choices(game: Game, words: Words) -> list[Choice]:

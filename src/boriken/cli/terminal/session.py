@@ -194,7 +194,7 @@ class Session:
     def _called(self, typed: str) -> Choice | None:
         """The choice that is called so."""
         choices = list_choices(self.game, self.words)
-        return next((choice for choice in choices if choice.is_called(typed)), None)
+        return next((choice for choice in choices if choice.is_called(typed, self.words)), None)
 
     def _answer(self, typed: str) -> Action | None:
         """The action that was meant, if it was one and is legal; whatever else was asked for is done."""
@@ -219,7 +219,7 @@ class Session:
             self.placing.habit = typed
             typed = (self.placing.pick(choices) or choices[0]).key
         for choice in choices:
-            if typed == choice.key or choice.is_called(typed):
+            if typed == choice.key or choice.is_called(typed, self.words):
                 return choice.action
         if typed.isdecimal():
             counted = f"{str(choices[0].action).rpartition(' ')[0]} {typed}"

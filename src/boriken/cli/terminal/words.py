@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import difflib
+import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from typing import Final
 
 from rich.text import Text
@@ -17,6 +18,7 @@ from boriken.engine.errors import BorikenError
 from boriken.explaining import Explanation
 from boriken.locale import NONE, Argument, Messages, names_for
 from boriken.locale.actions import action_message
+from boriken.locale.grammar import grammar
 from boriken.locale.refusals import refusal_message
 from boriken.locale.story import Said, piece
 from boriken.notation import Action
@@ -173,6 +175,11 @@ class Words:
             raise BorikenError(f"{self.text('terminal-no-action', typed=text)}{hint}")
         return Action(number)
 
+    def is_same(self, typed: str, text: str) -> bool:
+        """Whether somebody typed a text: accents, capitals and articles may be missing."""
+        articles = _articles(self.messages.language)
+        return articles.sub("", plain(typed)) == articles.sub("", plain(text))
+
     def _near(self, typed: str, legal: Collection[int]) -> list[str]:
         """What may have been meant: at most two actions that are legal, then whatever is nearest."""
         known = {**NUMBERS, **self._readings}
@@ -191,6 +198,14 @@ class Words:
             self.messages, explanation.key, explanation.figures, self.player, self.reader
         )
         return f"{self.text(id, **args)} ({explanation.rule})"
+
+
+@cache
+def _articles(language: str) -> re.Pattern[str]:
+    """The articles that the language's grammar has, as ``plain`` leaves them: ``il ``, ``l'``"""
+    forms = {form for function in ("THE", "A") for _, form in grammar(language).functions.get(function, [])}
+    articles = {plain(form).removesuffix("~") for form in forms} - {""}
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(articles)))})")
 
 
 def plain(text: str) -> str:
