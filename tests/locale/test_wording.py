@@ -21,7 +21,7 @@ from boriken.locale import FILES, Messages
 from boriken.locale.grammar import grammar
 from tests.locale.catalogue import ids, samples, variables
 
-FINISHED = ("en",)
+FINISHED = ("en", "it")
 PAIRS = [(language, edition) for language in FINISHED for edition in EDITIONS]
 WITH_ARTICLES = [
     *BUILDING_NAMES,
@@ -40,7 +40,7 @@ DETERMINERS = {
 BARE = (
     *("phase-", "variant-", "expansion-", "bot-", "achievement-", "board-docks", "board-log-place"),
     *("action-choose", "event-achievement-met", "refusal-not-in-hand"),
-    *("event-puertoma-weighed", "puertoma-would-take"),
+    *("event-puertoma-weighed", "puertoma-would-take", "rules-search"),
 )
 """Messages in which names stand alone: titles, what has a title, lists."""
 BEFORE_BARE = r"(?:^|[:·(]\s|[(“”«]\s?)$"

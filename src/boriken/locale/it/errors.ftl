@@ -3,10 +3,10 @@
 ## Raggiungere il server
 
 error-offline = Il server non è raggiungibile. Controlla la connessione.
-error-not-here = Qui, adesso, non si può giocare nulla.
+error-not-here = Adesso qui non si può giocare.
 error-malformed = Il server non ha capito la richiesta ({ $place }): { $detail }.
 error-not-json = Una richiesta che cambia qualcosa deve essere JSON (Content-Type: application/json).
-error-too-large = È troppo lungo: al massimo { $most } byte.
+error-too-large = È troppo lungo: sono permessi al massimo { $most } byte.
 error-too-many = { $seconds ->
     [one] Troppe richieste: aspetta un secondo.
    *[other] Troppe richieste: aspetta { $seconds } secondi.
@@ -15,67 +15,79 @@ error-other-site = Questa pagina appartiene a un altro sito, che non può usare 
 error-nothing-here = A questo indirizzo non c’è nulla.
 error-no-such-file = Questo file non esiste.
 error-no-such-rule = Questa regola non esiste.
-error-key-used = È già stato chiesto, e in altro modo. Ricarica la pagina e riprova.
+error-key-used = È già stato chiesto in modo diverso. Ricarica la pagina e riprova.
 
 ## Chi chiede
 
-error-no-guest = Prima dicci il tuo nome.
+error-no-guest = Prima scrivi il tuo nome.
 error-no-name = Un nome deve avere almeno una lettera.
-error-watching = Stai guardando: prima prendi posto.
-error-not-host = Può farlo solo chi ospita il tavolo: { $player }.
+error-watching = Stai guardando: per giocare devi prima sederti.
+error-not-host = Può farlo solo chi ha aperto il tavolo: { $player }.
 error-no-seat = Non hai un posto a questo tavolo.
 
 ## Preparare un tavolo
 
-error-one-seat-yours = Solo un posto può essere tuo.
-error-players = Con { $count } giocatori non si può giocare: scegli da { $fewest } a { $most } giocatori.
-error-governor = Il posto { $seat } qui non può essere governatore: scegli da 0 a { $last }, o { $chance } per il caso (SET-1).
-error-seats-and-players = { $seats } posti non vanno bene per { $count } giocatori.
-error-names-and-players = { $names } nomi non vanno bene per { $count } giocatori.
-error-unknown-edition = L’edizione «{ $typed }» non esiste: scegli tra { $known }.
-error-unknown-expansion = L’espansione «{ $typed }» non esiste: scegli tra { $known }.
-error-unknown-variant = La variante «{ $typed }» non esiste: scegli tra { $known }.
-error-unknown-draft = Il draft «{ $typed }» non esiste: scegli tra { $known }.
-error-unknown-difficulty = La difficoltà «{ $typed }» non esiste: scegli tra { $known }.
-error-unknown-bot = Il bot «{ $typed }» non esiste: scegli tra { $known }.
-error-unknown-language = La lingua «{ $typed }» non esiste: scegli tra { $known }.
-error-festival-or-cards = Le carte del festival prendono il posto del festival: scegli uno dei due (CAR-1).
-error-special-expansion = L’espansione «{ $expansion }» fa parte dell’edizione speciale: scegli quella edizione, o permetti le regole della casa in «{ $edition }».
-error-variant-needs = La variante «{ $variant }» richiede l’espansione «{ $expansion }» ({ $rule }).
-error-variant-of-edition = La variante «{ $variant }» vale solo per «{ $edition }» ({ $rule }).
-error-variant-with-puertomas = Con i Puertoma non c’è la variante «{ $variant }» (PUE-23).
-error-nothing-drafted = Con queste espansioni non c’è nessun draft, quindi non se ne può scegliere uno (NEW-1).
-error-buildings-given = Gli edifici si nominano se, e solo se, il draft è «given» (NEW-4).
-error-not-draftable = «{ $typed }» non è un edificio del draft con queste espansioni (NEW-1).
-error-kinds-of-cost = Edifici che costano { $cost }: se ne scelgono { $kinds }, non { $count } (NEW-1).
-error-pair-excluded = Della coppia con «{ NAME($building) }» solo uno può essere in gioco (VAR-4, VAR-5).
+error-one-seat-yours = Solo uno dei posti può essere tuo.
+error-players = In { COUNT("player", $count) } non si può giocare: scegli da { $fewest } a { $most } giocatori.
+error-governor = Il posto { $seat } qui non può essere { NAME("governor") }: scegli da 0 a { $last }, o { $chance } per il caso (SET-1).
+error-seats-and-players = { $seats ->
+    [one] { $seats } posto non va bene
+   *[other] { $seats } posti non vanno bene
+} per { COUNT("player", $count) }.
+error-names-and-players = { $names ->
+    [one] { $names } nome non va bene
+   *[other] { $names } nomi non vanno bene
+} per { COUNT("player", $count) }.
+error-unknown-edition = L’edizione “{ $typed }” non esiste: scegli tra { $known }.
+error-unknown-expansion = L’espansione “{ $typed }” non esiste: scegli tra { $known }.
+error-unknown-variant = La variante “{ $typed }” non esiste: scegli tra { $known }.
+error-unknown-draft = Il draft “{ $typed }” non esiste: scegli tra { $known }.
+error-unknown-difficulty = La difficoltà “{ $typed }” non esiste: scegli tra { $known }.
+error-unknown-bot = Il bot “{ $typed }” non esiste: scegli tra { $known }.
+error-unknown-language = La lingua “{ $typed }” non esiste: scegli tra { $known }.
+error-festival-or-cards = { CAP(THE_PLURAL("festival_card")) } prendono il posto { OF("festival") }: scegli l’uno o le altre (CAR-1).
+error-special-expansion = L’espansione “{ $expansion }” fa parte dell’edizione speciale: scegli quell’edizione, o permetti le regole della casa in “{ $edition }”.
+error-variant-needs = La variante “{ $variant }” richiede l’espansione “{ $expansion }” ({ $rule }).
+error-variant-of-edition = La variante “{ $variant }” vale solo per “{ $edition }” ({ $rule }).
+error-variant-with-puertomas = Con i Puertoma non c’è la variante “{ $variant }” (PUE-23).
+error-nothing-drafted = Con queste espansioni non c’è un draft, quindi non puoi sceglierne uno (NEW-1).
+error-buildings-given = Gli edifici si indicano solo, e sempre, quando il draft è “given” (NEW-4).
+error-not-draftable = Con queste espansioni “{ $typed }” non è un edificio del draft (NEW-1).
+error-kinds-of-cost = Degli edifici che costano { $cost } { $kinds ->
+    [one] se ne sceglie { $kinds }
+   *[other] se ne scelgono { $kinds }
+}, non { $count } (NEW-1).
+error-pair-excluded = Della coppia con “{ NAME($building) }” solo un edificio può essere in gioco (VAR-4, VAR-5).
 error-no-puertoma-plays = La difficoltà riguarda i Puertoma, e non ne gioca nessuno (PUE-4).
-error-humans-first = Gioca almeno una persona, e i Puertoma siedono dopo tutte le persone (PUE-1).
-error-puertomas = Non possono giocare { $count } Puertoma: al massimo { $most } (PUE-1).
-error-puertomas-of-special = I Puertoma fanno parte dell’edizione speciale, non di «{ $edition }» (PUE-1).
-error-governor-with-puertomas = Con i Puertoma è governatore del round 1 il posto 0 (PUE-1).
+error-humans-first = Deve giocare almeno una persona, e i Puertoma siedono dopo tutte le persone (PUE-1).
+error-puertomas = { $count ->
+    [one] { $count } Puertoma non può giocare
+   *[other] { $count } Puertoma non possono giocare
+}: al massimo { $most } (PUE-1).
+error-puertomas-of-special = I Puertoma fanno parte dell’edizione speciale, non di “{ $edition }” (PUE-1).
+error-governor-with-puertomas = Con i Puertoma il primo { NAME("governor") } è il posto 0 (PUE-1).
 
 ## Tavoli e posti
 
 error-no-table = Questo tavolo non esiste, o non esiste più. Controlla il link.
-error-unreadable-table = Questo tavolo non può essere letto da questa versione di Boriken.
-error-no-such-seat = A questo tavolo quel posto non c’è.
-error-seated-already = Sei già a questo tavolo.
+error-unreadable-table = Questa versione di Boriken non può leggere questo tavolo.
+error-no-such-seat = Quel posto non esiste a questo tavolo.
+error-seated-already = Hai già un posto a questo tavolo.
 error-seat-taken = Questo posto è occupato: scegline un altro.
 error-table-full = Tutti i posti sono occupati: puoi guardare.
 error-person-there = Lì siede { $player }: prima libera il posto.
 error-puertoma-seat = Un Puertoma fa parte del gioco: nessun altro può avere il suo posto.
-error-bot-seat = Il posto di un bot non può cambiare di mano.
+error-bot-seat = Il posto di un bot non può passare ad altri.
 error-bot-there-already = Lì gioca già un bot.
 error-no-bot-there = Lì non gioca nessun bot.
 error-bot-plays-already = Un bot gioca già per te.
 error-bot-plays = Un bot gioca per te: prima riprendi il tuo posto.
-error-open-seats = Ci sono posti liberi: aspetta altri giocatori, o riempi i posti con dei bot.
-error-bad-link = Questo link di un posto non è valido: chiedine uno nuovo.
-error-old-link = Questo link di un posto non è più valido: chiedine uno nuovo.
-error-link-owner-left = Questo link di un posto non è più valido: chi sedeva lì ha lasciato il tavolo.
+error-open-seats = Ci sono posti liberi: aspetta altri giocatori, o assegna i posti ai bot.
+error-bad-link = Il link di questo posto non è valido: chiedine uno nuovo.
+error-old-link = Il link di questo posto non è più valido: chiedine uno nuovo.
+error-link-owner-left = Il link di questo posto non è più valido: chi sedeva lì ha lasciato il tavolo.
 error-other-seat-here = Su questo dispositivo hai già un altro posto a questo tavolo.
-error-not-first-device = Solo il dispositivo che ha preso il posto può crearne un nuovo link.
+error-not-first-device = Solo il dispositivo da cui il posto è stato preso può creare un nuovo link.
 
 ## A che punto è la partita
 
@@ -84,29 +96,29 @@ error-begun-already = La partita è già cominciata.
 error-game-over = La partita è finita.
 error-not-over = La partita non è ancora finita.
 error-table-closed = Il tavolo è chiuso.
-error-no-entry = La voce { $seq } non c’è: l’ultima è la { $last }.
+error-no-entry = La voce { $seq } non c’è: l’ultima è la numero { $last }.
 error-not-begun-then = Alla voce { $seq } la partita non era ancora cominciata.
-error-other-rules = Parte di questa partita è stata giocata con regole che questo server non ha più.
+error-other-rules = Una parte di questa partita è stata giocata con regole che questo server non ha più.
 
 ## Giocare
 
-error-stale = Nel frattempo il tavolo è andato avanti. Guarda e scegli di nuovo.
+error-stale = Nel frattempo il tavolo è andato avanti. Guarda, e scegli di nuovo.
 error-illegal = Le regole non lo permettono.
-error-not-your-turn = Non è il tuo turno.
+error-not-your-turn = Non tocca a te.
 error-nothing-to-decide = Non c’è nulla da decidere.
-error-no-action = «{ $typed }» non è un’azione.{ $near ->
+error-no-action = “{ $typed }” non è un’azione.{ $near ->
     [none] {""}
    *[other] {" "}Intendevi { $near }?
 }
 error-no-action-number = L’azione { $typed } non c’è: le azioni vanno da 0 a { $last }.
-error-not-in-answer = «{ $typed }» non fa parte di una risposta.
-error-hidden-first = Prima si scopre qualcosa di nascosto: decidi il resto quando lo vedi.
+error-not-in-answer = “{ $typed }” non fa parte di una risposta.
+error-hidden-first = Prima si scopre qualcosa di nascosto: decidi il resto quando l’hai visto.
 error-turn-over = Il tuo turno finisce prima: scegli meno azioni.
-error-no-advice = Dove giocano altre persone non ci sono consigli.
+error-no-advice = Dove giocano altre persone non si danno consigli.
 
 ## Tornare indietro
 
-error-nothing-to-undo = Ora non c’è nulla di tuo da annullare.
+error-nothing-to-undo = Adesso non c’è nulla di tuo da annullare.
 error-undo-own-only = A questo tavolo puoi annullare solo la tua ultima decisione, e adesso nemmeno quella.
 error-undo-asked = Qualcuno ha già chiesto di tornare indietro: prima rispondi.
 error-undo-asked-by-you = L’hai già chiesto.
@@ -115,28 +127,31 @@ error-agreed-already = Hai già accettato.
 
 ## Dopo la partita
 
-error-course-later = Lo svolgimento di una partita si mostra quando è finita.
+error-course-later = L’andamento di una partita si vede quando è finita.
 error-review-later = Una partita si analizza quando è finita.
-error-record-later = Il registro contiene ciò che durante il gioco è nascosto: si può avere a partita finita.
+error-record-later = Il file della partita contiene ciò che durante il gioco è nascosto: si può scaricare a partita finita.
 
 ## Il server adesso non può
 
 error-starting = Il server si sta avviando: torna tra un momento.
 error-stopping = Il server si sta spegnendo: torna tra un momento.
 error-database-lost = Il server non raggiunge il suo database: riprova tra un momento.
-error-table-busy = Il tavolo è troppo impegnato: riprova tra un momento.
+error-table-busy = Il tavolo ha troppo da fare: riprova tra un momento.
 error-too-many-reviews = Si stanno analizzando troppe partite: riprova tra un po’.
 error-review-failed = Non è stato possibile finire l’analisi: riprova tra un momento.
 error-no-advice-now = Non è stato possibile chiedere consiglio: riprova tra un momento.
-error-mistake = Il server ha commesso un errore, che è nel suo registro. Riprova tra poco.
+error-mistake = Sul server qualcosa è andato storto, e ne è rimasta traccia. Riprova tra poco.
 
 ## Solo del terminale
 
 error-no-seat-number = Il posto { $seat } non c’è: scegli da 0 a { $last }.
-error-bad-governor = Il governatore dev’essere un posto da 0 in su o «{ $random }», non «{ $typed }».
-error-bad-log-format = Il formato del registro dev’essere console o json, non «{ $typed }».
-error-no-position = La registrazione ha { $count } mosse: la posizione { $position } non c’è.
+error-bad-governor = Per il { NAME("governor") } indica un posto da 0 in su o “{ $random }”, non “{ $typed }”.
+error-bad-log-format = Il formato del registro deve essere console o json, non “{ $typed }”.
+error-no-position = { $count ->
+    [one] La partita salvata ha { $count } mossa
+   *[other] La partita salvata ha { $count } mosse
+}: la posizione { $position } non c’è.
 error-no-text-file = { $file }: il file non è testo UTF-8.
-error-record-not-json = La registrazione non è un testo JSON completo: { $detail }.
-error-record-of-other-rules = La registrazione è della versione { $version } delle regole; questa gioca la { $current }, in cui le stesse mosse possono portare altrove: non viene rigiocata.
-error-record-of-other-result = La ripetizione porta a un altro risultato ({ $wrong }).
+error-record-not-json = La partita salvata non è un testo JSON completo: { $detail }.
+error-record-of-other-rules = La partita è stata salvata con la versione { $version } delle regole; questa è la { $current }, in cui le stesse mosse possono portare altrove: non si può rivedere.
+error-record-of-other-result = Il replay porta a un altro risultato ({ $wrong }).

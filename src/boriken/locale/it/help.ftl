@@ -18,61 +18,61 @@ help-word-words = SIGLA O PAROLA
 
 ## Commands
 
-help-boriken = Il gioco da tavolo Puerto Rico. Senza un comando: un server su questo computer, e si apre il browser.
-help-play = Gioca contro bot o Puertoma nel terminale.
-help-replay = Rigioca una partita registrata e controlla che porti esattamente al risultato indicato.
-help-review = Riguarda una partita registrata: chi era in testa e quando, che cosa l’ha decisa, che cosa sarebbe stato meglio.
-help-rules = Mostra le regole per sigla o per parole che contengono; senza nulla, elenca tutte le sigle.
+help-boriken = Il gioco da tavolo Puerto Rico. Senza comando: avvia un server su questo computer e apre il browser.
+help-play = Gioca nel terminale contro bot o Puertoma.
+help-replay = Rivede una partita salvata e controlla che porti esattamente al risultato dichiarato.
+help-review = Analizza una partita salvata: chi era in testa e quando, che cosa l’ha decisa, che cosa sarebbe stato meglio.
+help-rules = Mostra le regole per sigla o per parole; senza argomenti, elenca tutte le sigle.
 help-serve = Avvia un server per gli amici o per tutti.
 
 ## Options of several commands
 
 help-help = Mostra questo messaggio ed esce.
 help-version = Mostra la versione, e se è quella compilata.
-help-edition = Le regole: { $editions }. Se manca, 1897; con i Puertoma, special.
+help-edition = L’edizione: { $editions }. Se manca, 1897; con i Puertoma, special.
 help-players = Quanti giocano, Puertoma compresi: da { $fewest } a { $most }.
-help-governor = Il posto del primo governatore, da 0, oppure { $random }.
+help-governor = Il posto del primo { NAME("governor") }, da 0, oppure { $random }.
 help-solo = Una persona contro due Puertoma.
-help-puertomas = Quanti di loro sono Puertoma.
+help-puertomas = Quanti dei giocatori sono Puertoma.
 help-difficulty = Quanto sono forti i Puertoma: { $difficulties }.
 help-expansions = Espansioni, separate da virgole: { $expansions }.
 help-variants = Varianti, separate da virgole: { $variants }.
-help-draft = Chi fa il draft degli edifici: { $drafts }. Se manca, i giocatori.
-help-buildings = Gli edifici del draft, separati da virgole, per --draft given.
-help-voluntary = Chiede per ogni guadagno che si può rifiutare, invece di prenderlo.
-help-house-rules = Permette le espansioni dell’edizione speciale anche con altre regole.
-help-language = La lingua: { $languages }. Se manca, quella indicata da { $variables }, altrimenti l’inglese.
-help-seed = Lo stesso seme dà di nuovo la stessa partita.
-help-json = Scrive JSON per i programmi.
-help-file = Una partita registrata, come la scrivono play e simulate.
+help-draft = Chi sceglie gli edifici del draft: { $drafts }. Se manca, i giocatori.
+help-buildings = Gli edifici scelti, separati da virgole, per --draft given.
+help-voluntary = Chiede conferma per ogni guadagno a cui si può rinunciare, invece di prenderlo.
+help-house-rules = Permette le espansioni dell’edizione speciale anche nelle altre edizioni.
+help-language = La lingua: { $languages }. Se manca, quella indicata da { $variables }, o altrimenti l’inglese.
+help-seed = Lo stesso seme dà sempre la stessa partita.
+help-json = Scrive JSON, per altri programmi.
+help-file = Una partita salvata, come la scrivono play e simulate.
 
 ## play
 
 help-play-seat = Il tuo posto, da 0.
-help-play-name = Il tuo nome, per la registrazione della partita.
-help-play-bot = Chi gioca contro di te, con virgole in mezzo: { $bots }.
-help-play-save = Alla fine scrive la partita in questo file.
+help-play-name = Il tuo nome, per la partita salvata.
+help-play-bot = Chi gioca contro di te, separati da virgole: { $bots }.
+help-play-save = Alla fine salva la partita in questo file.
 
 ## replay, review and rules
 
 help-replay-moves = Mostra la partita mossa per mossa.
-help-replay-position = Mostra la posizione dopo tante mosse.
-help-review-simulations = Quanto a lungo guardare ogni decisione; di più è più sicuro, e più lento.
+help-replay-position = Mostra la posizione dopo questo numero di mosse.
+help-review-simulations = Quanto a fondo esaminare ogni decisione: di più è più sicuro, e più lento.
 help-rules-words = Sigle come CAP-4, o parole.
-help-rules-edition = Di quale edizione sono nomi e regole: { $editions }.
+help-rules-edition = Nomi e regole di quale edizione: { $editions }.
 
 ## serve
 
 help-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
 help-serve-port = La porta su cui ascoltare; 0 per una qualsiasi libera.
-help-serve-database-url = sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME; se manca, un file tuo.
+help-serve-database-url = sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME; se manca, un file proprio.
 help-serve-redis-url = redis://HOST:PORT, se più processi usano lo stesso database.
 help-serve-origin = Un altro sito le cui pagine possono usare il server, come https://play.example.org.
-help-serve-trust-proxy = Crede a X-Forwarded-For e -Proto.
-help-serve-rate-limits = Limita quanto possono chiedere una persona o un indirizzo.
+help-serve-trust-proxy = Si fida di X-Forwarded-For e -Proto.
+help-serve-rate-limits = Limita le richieste di una persona o di un indirizzo.
 help-serve-bot-processes = Processi in cui pensano i bot.
 help-serve-bot-pause = Secondi in cui un bot sembra pensare a un ruolo; meno per il resto.
-help-serve-bot-budget = Secondi che un bot può pensare.
+help-serve-bot-budget = Secondi che un bot ha per pensare.
 help-serve-log-format = Il registro: console o json.
 help-serve-browser = Apre il browser.
 
@@ -81,7 +81,7 @@ help-serve-browser = Apre il browser.
 help-no-such-option = L’opzione { $option } non c’è.
 help-missing = Manca: { $option }.
 help-needs-value = L’opzione { $option } non si usa così: vedi --help.
-help-bad-value = Il valore di { $option } non è possibile: vedi --help.
-help-bad-words = Non è un comando, o ha una parola di troppo: vedi --help.
-help-no-text = L’ingresso non è testo UTF-8: { $detail }
-help-too-deep = L’ingresso è annidato troppo in profondità per essere letto.
+help-bad-value = Il valore di { $option } non va bene: vedi --help.
+help-bad-words = Non è un comando, o c’è una parola di troppo: vedi --help.
+help-no-text = I dati in ingresso non sono testo UTF-8: { $detail }
+help-too-deep = I dati in ingresso sono annidati troppo a fondo per essere letti.

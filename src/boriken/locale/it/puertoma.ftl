@@ -1,18 +1,18 @@
-### Il Puertoma, l'avversario automatico dell'edizione speciale, in italiano. Il modello è en/puertoma.ftl.
+### Il Puertoma, l’avversario automatico dell’edizione speciale, in italiano. Il modello è en/puertoma.ftl.
 
 ### --- La sua plancia ---------------------------------------------------------------------------------------
 
 puertoma-name = Puertoma
 puertoma-help = Un avversario che segue regole fisse tutte sue: non pensa mai, e puoi sempre vedere perché ha fatto ciò che ha fatto.
-puertoma-fields-name = Campi
-puertoma-fields-help = Due posti per ogni tipo. { EDITION() ->
-    [classic] I { -plantations } con tutti i cerchi pieni sono attivi
-   *[other] Le { -plantations } con tutti i cerchi pieni sono attive
+puertoma-fields-name = Territorio
+puertoma-fields-help = Due posti per ogni tipo. { CAP(THE_PLURAL("plantation")) } con tutti { THE_PLURAL("circle") } pieni sono { GENDER("plantation") ->
+    [f] attive
+   *[m] attivi
 }: producono senza alcun edificio.
 puertoma-level-name = Livello { $level }
-puertoma-level-help = La sua città ha quattro livelli con due posti ciascuno: il livello di un edificio sono i PV che vale, il livello 4 è per gli { -large-buildings }.
-puertoma-reserve-name = Segnalino di riserva
-puertoma-reserve-help = Sta sull'edificio grande che il Puertoma vuole costruire. Se lo costruisce qualcun altro, passa a un altro edificio.
+puertoma-level-help = La sua città ha quattro livelli con due posti ciascuno: il livello di un edificio sono i PV che vale; il livello 4 è per gli { -large-buildings }.
+puertoma-reserve-name = Segnalino di prenotazione
+puertoma-reserve-help = Sta sull’{ -large-building } che il Puertoma vuole costruire. Se lo costruisce qualcun altro, passa a un altro edificio.
 puertoma-ability-name = Abilità
 puertoma-ability-help = Una per livello, nascosta finché non si sblocca: con il secondo edificio di livello 1, 2 o 3, o con il primo di livello 4.
 puertoma-action-board-name = Plancia delle azioni
@@ -22,37 +22,37 @@ puertoma-tie-break-help = Decide tra ruoli o edifici che si equivalgono: il prim
 puertoma-scoring-area-name = Area punteggio
 puertoma-scoring-area-help = Qui stanno le { -quarries } e i { -workers } che il Puertoma non può usare; alla fine gli danno PV.
 puertoma-profitable-name = Conveniente
-puertoma-profitable-help = Il Puertoma prende solo ruoli che gli rendono qualcosa subito; tra questi segue la plancia delle azioni, poi { -the-coins } sulle carte, poi una carta spareggio.
+puertoma-profitable-help = Il Puertoma sceglie solo ruoli che gli rendono qualcosa subito; tra questi segue la plancia delle azioni, poi { -the-coins } sulle carte, poi una carta spareggio.
 
-## Che cosa c'è sulla plancia
+## Che cosa c’è sulla plancia
 
-puertoma-field = { NAME($good) }: { $workers } cerchi pieni su { $circles }
+puertoma-field = { NAME($good) }: { COUNT("worker", $workers) } su { COUNT("circle", $circles) }
 puertoma-field-free = { NAME($good) }: posto libero
 puertoma-place-free = Posto libero
 puertoma-locked = Bloccata
 puertoma-lost = Persa
-puertoma-marker-here = Qui sta il segnalino
+puertoma-marker-here = Il segnalino è qui
 puertoma-one-arrow = A una freccia
 puertoma-card = Carta { $tie_break }
 puertoma-cards-left = { $count ->
     [one] { $count } carta ancora da pescare
    *[other] { $count } carte ancora da pescare
 }
-puertoma-reserved-by = Lo vuole { $player }
+puertoma-reserved-by = Prenotato da { $player }
 puertoma-last = Che cosa ha fatto, e perché
-puertoma-now = Se ora dovesse prendere un ruolo
+puertoma-now = Se ora dovesse scegliere un ruolo
 puertoma-would-take = { $count ->
-    [one] Prenderebbe: { NAMES($roles) }.
+    [one] Sceglierebbe { THE($roles) }.
    *[other] Deciderebbe una carta spareggio: { NAMES($roles) }.
 }
 
 ## Con le espansioni
 
-puertoma-with-new-buildings-help = Nella selezione pesca una carta spareggio e conta gli edifici secondo il costo.
-puertoma-with-nobles-help = Dalla { -worker-ship } prende per primi i { -nobles }. Alla fine ognuno gli vale 1 PV.
-puertoma-with-buccaneer-help = Nessuno può mettere da parte un ruolo. Per il Puertoma sulla carta { NAME("buccaneer") } ci sono 2 { -coins }; sceglie l'opzione che rende di più.
-puertoma-with-festival-help = Preferisce ciò che vuole un obiettivo aperto, e si prende ogni obiettivo che raggiunge.
-puertoma-with-festival-cards-help = Preferisce ciò che vuole un obiettivo aperto, e si prende ogni obiettivo che raggiunge.
+puertoma-with-new-buildings-help = Nel draft pesca una carta spareggio e conta gli edifici in ordine di costo.
+puertoma-with-nobles-help = { CAP(FROM("worker_ship")) } prende per primi i { -nobles }. Alla fine ognuno gli vale 1 PV.
+puertoma-with-buccaneer-help = Nessuno può mettere da parte un ruolo. Per il Puertoma { THE("buccaneer") } vale come un ruolo con 2 { -coins }; sceglie l’opzione che rende di più.
+puertoma-with-festival-help = Preferisce ciò che chiede un obiettivo aperto, e si prende ogni obiettivo che raggiunge.
+puertoma-with-festival-cards-help = Preferisce ciò che chiede un obiettivo aperto, e si prende ogni obiettivo che raggiunge.
 puertoma-with-achievements-help = Tieni quattro carte su sei. A te non danno nulla, ma quelle che non raggiungi danno i loro PV a ogni Puertoma.
 
 ### --- Difficoltà -------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ difficulty-hard-help = Il Puertoma parte con la prima abilità sbloccata e con u
 ### --- Che cosa fa, e perché --------------------------------------------------------------------------------
 
 event-puertoma-weighed = { $profitable ->
-    [none] Nessun ruolo conviene, quindi va bene qualsiasi
+    [none] Nessun ruolo conviene, quindi va bene uno qualsiasi
    *[other] Convenienti: { NAMES($profitable) }
 }; { $near ->
     [none] nessuna freccia porta a uno di questi
@@ -77,95 +77,92 @@ event-puertoma-weighed = { $profitable ->
    *[other] ; decide la carta spareggio { $tie_break }.
 }
 event-tie-break-drawn = { $wraps ->
-    [yes] Carta spareggio { $tie_break }, ma sono solo { $candidates }: la conta ricomincia dal primo e arriva al numero { $number }.
+    [yes] Carta spareggio { $tie_break }, ma da contare { $candidates ->
+        [one] ce n’è solo { $candidates }
+       *[other] ce ne sono solo { $candidates }
+    }: si ricomincia dal primo e si arriva al numero { $number }.
    *[no] La carta spareggio { $tie_break } indica il numero { $number } su { $candidates }.
 }
 event-puertoma-reason = { $why ->
-    [goal_building] Un obiettivo aperto vuole questo edificio.
+    [goal_building] Un obiettivo aperto chiede questo edificio.
     [highest_level] Il livello { $count } è il più alto che può pagare e in cui ha posto.
     [reserved_building] Può pagare il livello 4, e il suo segnalino sta lì.
     [no_building] { $player } non costruisce nulla: non può pagare nessun edificio per cui abbia posto.
-    [highest_unmarked] Livello { $count }: potrebbe pagare il livello 4, ma lì costruisce solo l'edificio sotto il suo segnalino di riserva.
-    [no_marked_building] { $player } non costruisce nulla: ha posto solo al livello 4, e lì nulla di ciò che può pagare sta sotto il suo segnalino di riserva.
-    [goal_plantation] Un obiettivo aperto vuole questa tessera.
-    [goal_barrel] Su un obiettivo aperto c'è un { -barrel } di questo tipo, e non ne ha ancora la tessera.
+    [highest_unmarked] Livello { $count }: potrebbe pagare il livello 4, ma lì costruisce solo l’edificio che ha prenotato.
+    [no_marked_building] { $player } non costruisce nulla: ha posto solo al livello 4, e non può pagare l’edificio che ha prenotato.
+    [goal_plantation] Un obiettivo aperto chiede questa tessera.
+    [goal_barrel] Su un obiettivo aperto c’è un { -barrel } di questo tipo, e non ne ha ancora la tessera.
     [second_of_kind] Ne ha esattamente una di questo tipo.
     [best_kind] È il tipo migliore per cui ha posto.
-    [quarry_left] { EDITION() ->
-        [classic] Nessuno dei { -plantations } trova posto.
-       *[other] Nessuna delle { -plantations } trova posto.
-    }
+    [quarry_left] Nessuna tessera trova posto.
     [no_tile] { $player } non prende nulla: nessuna tessera trova posto, e non ci sono più { -quarries }.
-    [goal_goods] Un obiettivo aperto vuole le merci di questa tessera.
-    [fewest_circles] Lì mancano meno lavoratori che altrove: { $count }.
-    [all_active] { EDITION() ->
-        [classic] Tutti i suoi { -plantations } sono attivi.
-       *[other] Tutte le sue { -plantations } sono attive.
+    [goal_goods] Un obiettivo aperto chiede le merci di questa tessera.
+    [fewest_circles] Nessuna tessera ha meno { PLURAL("circle") } vuoti: { $count }.
+    [all_active] { GENDER("plantation") ->
+        [f] Tutte le sue { -plantations } sono attive.
+       *[m] Tutti i suoi { -plantations } sono attivi.
     }
-    [best_made] È il tipo migliore che ha prodotto e che la riserva ha ancora.
+    [best_made] È il tipo migliore che ha prodotto e di cui la riserva ne ha ancora.
     [best_sale] È il tipo migliore che rende almeno 1 { -coin }.
-    [closing_sale] Riempie la { -trading-house } come vuole un obiettivo aperto.
+    [closing_sale] Riempie { THE("trading_house") } come chiede un obiettivo aperto.
     [no_sale] { $player } non vende nulla: niente di ciò che potrebbe vendere rende 1 { -coin }.
     [most_barrels] Di nessun tipo potrebbe caricare di più: { $count }.
-    [departure] La nave parte come vuole un obiettivo aperto.
-    [best_kept] Resta il tipo migliore.
-    [raid_gain] Nulla rende più di «{ NAME("buccaneer_raid") }»: { $count }.
-    [loot_gain] Nulla rende più di «{ NAME("buccaneer_loot") }»: { $count }.
-    [piracy_gain] Nulla rende più di «{ NAME("buccaneer_piracy") }»: { $count }.
-    [head_start] Difficoltà «{ difficulty-hard-name }»: ce l'ha fin dall'inizio.
-   *[random_draft] Conta gli edifici che si possono aggiungere, secondo il costo.
+    [departure] La nave parte come chiede un obiettivo aperto.
+    [best_kept] Conserva il tipo migliore.
+    [raid_gain] Nulla rende più di “{ NAME("buccaneer_raid") }”: { $count }.
+    [loot_gain] Nulla rende più di “{ NAME("buccaneer_loot") }”: { $count }.
+    [piracy_gain] Nulla rende più di “{ NAME("buccaneer_piracy") }”: { $count }.
+    [head_start] Difficoltà “{ difficulty-hard-name }”: ce l’ha fin dall’inizio.
+   *[random_draft] Conta gli edifici che si possono aggiungere, in ordine di costo.
 }
-event-action-moved = Il segnalino delle azioni si sposta: { NAME($card) }.
-event-building-reserved = { $player } mette il segnalino di riserva: { NAME($building) }.
+event-action-moved = Il segnalino delle azioni si sposta { ON($card) }.
+event-building-reserved = { $player } prenota { THE($building) }.
 event-reserve-lost = { $full ->
-    [yes] { $player } ritira il segnalino di riserva ({ NAME($building) }): il livello 4 è pieno.
-   *[no] { $player } perde l'edificio riservato ({ NAME($building) }): l'ha costruito qualcun altro.
+    [yes] { $player } toglie il segnalino di prenotazione { FROM($building) }: il livello 4 è pieno.
+   *[no] { $player } perde l’edificio prenotato: qualcun altro ha costruito { THE($building) }.
 }
-event-ability-unlocked = { $player } sblocca un'abilità: { NAME($ability) }.
+event-ability-unlocked = { $player } sblocca un’abilità: { NAME($ability) }.
 event-ability-used = { $points ->
-    [0] Grazie all'abilità «{ NAME($ability) }».
-   *[other] { $player } riceve { sum-points } grazie all'abilità «{ NAME($ability) }».
+    [0] Grazie all’abilità “{ NAME($ability) }”.
+   *[other] { $player } riceve { sum-points } grazie all’abilità “{ NAME($ability) }”.
 }
 event-workers-retired = { $player } mette { piece-worker } nella sua area punteggio.
 
 ### --- Abilità ----------------------------------------------------------------------------------------------
 
 ability-repeated-sale-name = Secondo acquirente
-ability-repeated-sale-help = Nella { -trader-phase } può vendere un tipo che la { -trading-house } ha già.
+ability-repeated-sale-help = { CAP(IN("phase trader")) } può vendere un tipo che { THE("trading_house") } contiene già.
 ability-sale-coin-name = Prezzo migliore
-ability-sale-coin-help = Nella { -trader-phase } riceve 1 { -coin } in più per la sua vendita.
+ability-sale-coin-help = { CAP(IN("phase trader")) } riceve 1 { -coin } in più per la sua vendita.
 ability-building-worker-name = Squadra di cantiere
-ability-building-worker-help = Nella fase del { NAME("builder") } con ogni suo edificio arriva un { -worker } dalla riserva.
+ability-building-worker-help = { CAP(IN("phase builder")) }, con ogni suo edificio arriva un { -worker } dalla riserva.
 ability-stored-kind-name = Magazzino pieno
-ability-stored-kind-help = Dopo la { -captain-phase } conserva tutti i { -barrels } del suo tipo migliore, e uno del seguente.
+ability-stored-kind-help = Dopo { THE("phase captain") } conserva tutti i { -barrels } del suo tipo migliore, e uno del successivo.
 ability-building-coin-name = Sussidio
-ability-building-coin-help = Nella fase del { NAME("builder") } riceve 1 { -coin } prima di costruire, anche se non può costruire.
+ability-building-coin-help = { CAP(IN("phase builder")) } riceve 1 { -coin } prima di costruire, anche se non può costruire.
 ability-extra-barrel-name = Buon raccolto
-ability-extra-barrel-help = Alla fine della { -craftsman-phase } prende 1 { -barrel } in più del tipo migliore che ha prodotto.
+ability-extra-barrel-help = Alla fine { OF("phase craftsman") } prende 1 { -barrel } in più del tipo migliore che ha prodotto.
 ability-kinds-coins-name = Varietà
-ability-kinds-coins-help = Alla fine della { -craftsman-phase } riceve 1 { -coin } per ogni tipo che ha prodotto.
+ability-kinds-coins-help = Alla fine { OF("phase craftsman") } riceve 1 { -coin } per ogni tipo che ha prodotto.
 ability-extra-worker-name = Una mano in più
-ability-extra-worker-help = Alla fine della { -mayor-phase } riceve un altro { -worker } dalla riserva.
+ability-extra-worker-help = Alla fine { OF("phase mayor") } riceve un altro { -worker } dalla riserva.
 ability-plantation-barrel-name = Primo raccolto
-ability-plantation-barrel-help = Nella { -settler-phase } con ogni tessera che prende arriva 1 { -barrel } del suo tipo.
+ability-plantation-barrel-help = { CAP(IN("phase settler")) }, con ogni tessera che prende arriva 1 { -barrel } del suo tipo.
 ability-kinds-points-name = Assortimento completo
-ability-kinds-points-help = Nella { -captain-phase }, dopo aver caricato, riceve 1 PV per ogni tipo che ha ancora.
+ability-kinds-points-help = { CAP(IN("phase captain")) }, dopo aver caricato, riceve 1 PV per ogni tipo che ha ancora.
 ability-barrels-points-name = Svendita
-ability-barrels-points-help = Nella { -captain-phase }, dopo aver caricato, consegna fino a due { -barrels } del suo tipo peggiore per 1 PV ciascuno.
-ability-worker-coins-name = Premio d'ingaggio
-ability-worker-coins-help = Alla fine della { -mayor-phase } riceve 1 { -coin } per ogni { -worker } che ha ricevuto.
+ability-barrels-points-help = { CAP(IN("phase captain")) }, dopo aver caricato, consegna fino a due { -barrels } del suo tipo peggiore per 1 PV ciascuno.
+ability-worker-coins-name = Premio d’ingaggio
+ability-worker-coins-help = Alla fine { OF("phase mayor") } riceve 1 { -coin } per ogni { -worker } che ha ricevuto.
 
 ### --- Punteggio --------------------------------------------------------------------------------------------
 
-score-large-buildings = Edifici grandi
-score-retired-workers = Lavoratori nell'area punteggio
-score-quarries = Cave nell'area punteggio
-score-full-kinds = { EDITION() ->
-    [classic] Coppie di { -plantations } attivi
-   *[other] Coppie di { -plantations } attive
+score-large-buildings = { CAP(PLURAL("large_building")) }
+score-retired-workers = { CAP(PLURAL("worker")) } nell’area punteggio
+score-quarries = { CAP(PLURAL("quarry")) } nell’area punteggio
+score-full-kinds = Coppie di { -plantations } { GENDER("plantation") ->
+    [f] attive
+   *[m] attivi
 }
-score-coins-and-barrels = { EDITION() ->
-    [classic] Dobloni
-   *[other] Monete
-} e { -barrels }
+score-coins-and-barrels = { CAP(PLURAL("coin")) } e { -barrels }
 score-missed-achievements = Traguardi che hai mancato

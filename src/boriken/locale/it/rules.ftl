@@ -1,7 +1,7 @@
 ### Ciò che sta intorno al testo delle regole, nella pagina e nel terminale. Il testo stesso è in docs/rules.
 
 rules-title = Le regole
-rules-lead = Ogni regola ha una sigla. Il tavolo la indica ovunque una regola decida qualcosa.
+rules-lead = Ogni regola ha una sigla, che il tavolo cita ovunque la regola decida.
 rules-search = Cerca
 rules-search-example = { SMALL("wharf") }, oppure CAP-4
 rules-search-word = { SMALL("wharf") }
@@ -12,26 +12,26 @@ rules-found = { $count ->
 }
 rules-none = Nessuna regola contiene tutte queste parole.
 rules-contents = Indice
-rules-edition = Regole e nomi di
+rules-edition = Regole e nomi dell’edizione
 rules-elsewhere = Altre edizioni
 rules-only-in = Solo in: { $editions }
-rules-all = Il libro intero
+rules-all = Il regolamento intero
 rules-print = Stampa
 rules-before = Capitolo precedente
 rules-after = Capitolo successivo
 rules-buildings = Tutti gli edifici
 rules-building-does = Che cosa fa
-rules-building-elsewhere = Altre regole che lo nominano
+rules-building-elsewhere = Altre regole che ne parlano
 rules-building-rulings = Chiarimenti
-rules-building-together = Edifici con cui ha a che fare
-rules-building-also = Si chiama anche: { $names }
+rules-building-together = Edifici con cui interagisce
+rules-building-also = Altri nomi: { $names }
 rules-example = Esempio
 rules-example-begin = La situazione
 rules-example-place = { $step } di { $of }
 rules-example-back = Un passo indietro
 rules-example-forward = Che cosa succede poi
-rules-example-bonus = { $player }: { THE($building) } porta { $points } PV alla fine.
-rules-not-here = Nessuna regola, nessun capitolo e nessun edificio si chiama «{ $typed }».
+rules-example-bonus = { $player }: { THE($building) } dà { $points } PV alla fine.
+rules-not-here = Non c’è una regola, un capitolo o un edificio che si chiami “{ $typed }”.
 rules-how-to = { $rule } mostra una regola, { $word } tutte quelle che contengono una parola.
 rules-chapter = Capitolo
 rules-of-chapter = Regole

@@ -15,7 +15,7 @@ terminal-to-you = te
 
 ### --- Prima e dopo una partita -----------------------------------------------------------------------------
 
-terminal-greeting = { $table }. { $player } (posto { $seat }) contro { $others }. Seme { $seed }. Scrivi ? per l'aiuto.
+terminal-greeting = { $table }. { $player } (posto { $seat }) contro { $others }. Seme { $seed }. Scrivi ? per l’aiuto.
 terminal-goodbye = Alla prossima.
 terminal-saved = La partita è in { $file }.
 terminal-saved-so-far = La partita fino a qui è in { $file }; boriken replay { $file } la mostra.
@@ -23,8 +23,8 @@ terminal-saved-so-far = La partita fino a qui è in { $file }; boriken replay { 
 ### --- Ciò che si può digitare ------------------------------------------------------------------------------
 
 terminal-help-number = una scelta con il suo numero; più scelte insieme: 2, 0, 1
-terminal-help-action = un'azione con il suo testo, o con i nomi dell'edizione
-terminal-help-legal = se un'azione è permessa, e se no quale regola la vieta
+terminal-help-action = un’azione con il suo testo, o con i nomi dell’edizione
+terminal-help-legal = se un’azione è permessa, e se no quale regola la vieta
 terminal-help-rule = che cosa dice una regola; con parole si cerca nelle regole
 terminal-help-undo = annulla la tua ultima scelta in questa decisione
 terminal-help-table = di nuovo il tavolo e le scelte
@@ -32,23 +32,23 @@ terminal-help-points = i tuoi punti finora
 terminal-help-hint = che cosa farebbe un buon giocatore, dopo un secondo di riflessione
 terminal-help-why = quali ruoli valuterebbe ora un Puertoma, e che cosa lasciano i suoi filtri
 terminal-help-log = tutto ciò che è successo
-terminal-help-save = registra la partita fino a qui
-terminal-help-position = l'intera posizione come testo, anche le cose nascoste
+terminal-help-save = salva la partita fino a qui
+terminal-help-position = l’intera posizione come testo, anche ciò che è nascosto
 terminal-help-quit = termina la partita
 terminal-file = FILE
 
 terminal-legal = È permesso.
-terminal-no-action = «{ $typed }» non è un'azione.
+terminal-no-action = “{ $typed }” non è un’azione.
 terminal-did-you-mean = Intendevi { $near }?
-terminal-no-choice = La scelta { $typed } non c'è: scegli { $keys }.
-terminal-which-rule = Quale regola? Per esempio: rule CAP-4, oppure rule wharf.
-terminal-nothing-to-undo = Non c’è niente da annullare: in questa decisione non hai ancora scelto nulla.
+terminal-no-choice = La scelta { $typed } non c’è: scegli { $keys }.
+terminal-which-rule = Quale regola? Per esempio: rule CAP-4, oppure rule molo.
+terminal-nothing-to-undo = Non c’è nulla da annullare: in questa decisione non hai ancora scelto nulla.
 terminal-which-file = Dove? Per esempio: save game.json.
 terminal-no-puertoma = A questo tavolo non gioca nessun Puertoma.
-terminal-no-simulations = «{ $typed }» non è un numero di simulazioni da 1 a { $most }; hint senza numero pensa per un secondo.
+terminal-no-simulations = “{ $typed }” non è un numero di simulazioni da 1 a { $most }; hint senza numero pensa per un secondo.
 
 terminal-hint = Che cosa farebbe un buon giocatore, dalla mossa migliore:
-terminal-hint-win = vittoria: { $percent } %
+terminal-hint-win = vittoria: { $percent }%
 terminal-hint-points = circa { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -63,18 +63,15 @@ terminal-must-leave = { $count ->
 }
 terminal-ransom = { EDITION() ->
     [special] { sum-coins } a { $to }
-   *[other] { sum-coins } dalla banca per { $to }
+   *[other] { sum-coins } dalla riserva per { $to }
 }
 
-### --- Piazzare i lavoratori, immagazzinare -----------------------------------------------------------------
+### --- Piazzare i lavoratori, conservare --------------------------------------------------------------------
 
-terminal-circles = { $circles ->
-    [one] { $circles } cerchio
-   *[other] { $circles } cerchi
-}
+terminal-circles = { COUNT("circle", $circles) }
 terminal-had = prima { $count }
 terminal-has-now = ora { $count }
-terminal-how-many = Da piazzare: { piece-worker }. Quanti su { NAME($place) }: { $keys }?
+terminal-how-many = { NAME(TILE($place)) }: quanti, { $keys }? { piece-worker } da piazzare.
 terminal-placing-keys = f mette gli altri dove servono di più, = rimette tutto come prima.
 terminal-kept = Conservi { $what }.
 terminal-have = Hai { $what }.
@@ -100,7 +97,7 @@ terminal-face-down = { $count } { $count ->
     [one] coperta
    *[other] coperte
 }
-terminal-market = Edifici: prezzo per te, nome, copie rimaste (* lo possiedi)
+terminal-market = Edifici: prezzo per te, nome, copie rimaste (* già tuo)
 terminal-no-goods = nessuna merce
 terminal-idle = { $count ->
     [one] { piece-worker } inattivo
@@ -111,7 +108,7 @@ terminal-action = Azione
 terminal-tie-break = Spareggio
 terminal-scoring = Punteggio
 terminal-levels = Livelli
-terminal-reserved = Riservato
+terminal-reserved = Prenotato
 terminal-abilities = Abilità
 
 ### --- Rivedere e analizzare --------------------------------------------------------------------------------
@@ -120,7 +117,7 @@ terminal-move = round { $round }, { $player }: { $action }
 terminal-replayed = { $file }: { $edition }, { $players }, { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
-}, round { $round }. La ripetizione porta esattamente al risultato dichiarato.
+}, round { $round }. Il replay porta esattamente al risultato dichiarato.
 terminal-not-over = La partita non è finita: deve decidere { $player }.
 
 terminal-before-round = prima del round
