@@ -56,13 +56,16 @@ def test_after_the_end_nothing_is_legal() -> None:
 def test_what_does_not_belong_to_the_decision_is_said() -> None:
     explanation = Game.new(players=3, seed=1).explain("sell corn")
     assert explanation.text == (
-        "That belongs to another decision (Trader); to be made now: Choice of a role. (TRA-1)"
+        "That belongs to another decision (Trader). To decide now: Choosing a role. (TRA-1)"
     )
 
 
 def test_the_words_are_the_editions() -> None:
     """RUL-37: one catalogue for all who ask."""
-    for edition, words in (("classic", "Library is not in this game"), ("1897", "Publishing House is not")):
+    for edition, words in (
+        ("classic", "The Library is not in this game"),
+        ("1897", "The Publishing House is not"),
+    ):
         assert Game.new(edition=edition, seed=1).explain("build library").text.startswith(words)
 
 
@@ -70,7 +73,7 @@ def test_a_refused_move_names_the_rule_and_changes_nothing() -> None:
     game = Game.new(players=3, seed=1)
     game.play("builder")
     before = game.fingerprint()
-    with pytest.raises(IllegalAction, match=r"Wharf costs 8, you have 2\. \(BLD-1\)") as refused:
+    with pytest.raises(IllegalAction, match=r"The Wharf costs 8 coins; you have 2\. \(BLD-1\)") as refused:
         game.play("build wharf")
     assert refused.value.rule == "BLD-1"
     assert game.fingerprint() == before
@@ -81,7 +84,9 @@ def test_a_refused_move_names_the_rule_and_changes_nothing() -> None:
 def test_numbers_outside_the_space_are_no_actions(number: int) -> None:
     game = Game.new(players=3, seed=1)
     for ask in (game.explain, game.play):
-        with pytest.raises(ValueError, match=f"There is no action {number}: actions are 0 to {ACTIONS - 1}"):
+        with pytest.raises(
+            ValueError, match=f"Action {number} does not exist: actions are 0 to {ACTIONS - 1}"
+        ):
             ask(number)
 
 

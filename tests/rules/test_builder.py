@@ -44,7 +44,7 @@ def test_prices(quarries: int, privilege: bool) -> None:
 def test_too_dear() -> None:
     """BLD-1"""
     game = building_game('coins = 6\nisland = "quarry 1/1"')
-    with pytest.raises(IllegalAction, match=r"Wharf costs 7, you have 6\. \(BLD-1\)"):
+    with pytest.raises(IllegalAction, match=r"The Wharf costs 7 coins; you have 6\. \(BLD-1\)"):
         game.play("build wharf")
 
 
@@ -81,7 +81,7 @@ def test_nobody_builds_the_same_twice() -> None:
 def test_the_last_copy() -> None:
     """BLD-1"""
     game = building_game('coins = 20\n[B]\ncity = "residence"')
-    assert game.explain("build residence").text == "Residence: none is for sale. (BLD-1)"
+    assert game.explain("build residence").text == "There is no Residence left to buy. (BLD-1)"
 
 
 FULL = "small_market, hacienda, construction_hut, small_warehouse, hospice, office, large_market"

@@ -52,7 +52,10 @@ def test_several_ships_the_one_that_takes_most() -> None:
     assert texts(load('[A]\ngoods = "5 sugar"')) == ["load sugar 5", "load sugar 6"]
     assert texts(load('[A]\ngoods = "4 sugar"')) == ["load sugar 4", "load sugar 5", "load sugar 6"]
     game = load('[A]\ngoods = "6 sugar"')
-    assert game.explain("load sugar 4").text == "Of your sugar ship 4 takes 4, another takes 6. (CAP-4)"
+    assert (
+        game.explain("load sugar 4").text
+        == "The 4-space ship takes only 4 of your sugar; another takes 6. (CAP-4)"
+    )
 
 
 def test_a_kind_that_is_on_a_ship_goes_there_or_nowhere() -> None:
@@ -60,10 +63,10 @@ def test_a_kind_that_is_on_a_ship_goes_there_or_nowhere() -> None:
     assert texts(load('[A]\ngoods = "6 sugar"', '4 = "3 sugar"')) == ["load sugar 4"]
     game = load('[A]\ngoods = "6 sugar, corn"', '4 = "4 sugar"')
     assert texts(game) == ["load corn 5", "load corn 6"]
-    assert game.explain("load sugar 4").text == "Ship 4 is full. (CAP-3)"
+    assert game.explain("load sugar 4").text == "The 4-space ship is full. (CAP-3)"
     assert game.explain("load sugar 6").text == "Another ship already carries sugar. (CAP-3)"
     game = load('[A]\ngoods = "6 sugar, corn"', '4 = "1 coffee"')
-    assert game.explain("load corn 4").text == "Ship 4 carries coffee. (CAP-3)"
+    assert game.explain("load corn 4").text == "The 4-space ship carries coffee. (CAP-3)"
 
 
 def test_loading_is_not_voluntary_but_the_kind_is_free() -> None:
@@ -118,7 +121,7 @@ def test_the_wharf() -> None:
     assert words(game.state)["supply"]["corn"] == 6
     assert game.state.seats[0].chips == 3 + 1
     assert texts(game) == ["load sugar 5", "load sugar 6"]
-    assert game.explain("wharf sugar").text == "You have already used your Wharf in this phase. (WHA-1)"
+    assert game.explain("wharf sugar").text == "You have already used your Wharf this phase. (WHA-1)"
 
 
 def test_declining_does_not_use_the_wharf_up() -> None:

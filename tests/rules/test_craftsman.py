@@ -91,7 +91,7 @@ def test_the_privilege() -> None:
     text = '[A]\nisland = "corn 1/1, indigo 1/1"\ncity = "small_indigo_plant 1"\n'
     game = produce(text)
     assert texts(game) == ["barrel corn", "barrel indigo", "pass"]
-    assert game.explain("barrel sugar").text == "You produced no sugar in this phase. (CRA-4)"
+    assert game.explain("barrel sugar").text == "You produced no sugar this phase. (CRA-4)"
     other = game.copy()
     game.play("barrel indigo")
     assert goods(game) == {"corn": 1, "indigo": 2}

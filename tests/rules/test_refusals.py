@@ -22,7 +22,7 @@ def told(position: str, moves: str, action: str) -> tuple[str, str]:
 
 
 PASSES = [
-    (BASE, "", "FLOW-2", "You cannot pass: you must take a role."),
+    (BASE, "", "FLOW-2", "You cannot pass: you must choose a role."),
     (
         BASE + '[A]\nisland = "corn 0/2"\ncity = "hacienda 1"\n',
         "mayor, pass",
@@ -33,7 +33,7 @@ PASSES = [
         BASE + '[A]\ngoods = "1 corn"\n',
         "captain",
         "CAP-2",
-        "You can load a cargo ship, so you must load it or use a private ship.",
+        "You can load a cargo ship, so you must load one or use a private ship.",
     ),
     (
         ALL.replace("ship_nobles = 0", "ship_nobles = 1"),
@@ -51,13 +51,17 @@ def test_where_nobody_passes(position: str, moves: str, rule: str, text: str) ->
 
 
 NOT_AT_THIS_TABLE = [
-    ("prospector", "SET-7", "Prospector: there is none with 3 players."),
-    ("load sugar 7", "SET-6", "With 3 players there is no ship 7."),
-    ("build library", "NEW-1", "Library is not in this game: it belongs to the expansion New Buildings."),
-    ("build villa", "NOB-6", "Villa is not in this game: it belongs to the expansion Nobles."),
-    ("buccaneer", "BUC-1", "That is not in this game: it belongs to the expansion Buccaneer."),
-    ("noble", "NOB-1", "That is not in this game: it belongs to the expansion Nobles."),
-    ("choose big_spender", "ACH-1", "That is not in this game: it belongs to the expansion Achievements."),
+    ("prospector", "SET-7", "With 3 players there is no Prospector."),
+    ("load sugar 7", "SET-6", "With 3 players there is no 7-space ship."),
+    (
+        "build library",
+        "NEW-1",
+        "The Library is not in this game: it belongs to the expansion “New Buildings”.",
+    ),
+    ("build villa", "NOB-6", "The Villa is not in this game: it belongs to the expansion “Nobles”."),
+    ("buccaneer", "BUC-1", "That is not in this game: it belongs to the expansion “Buccaneer”."),
+    ("noble", "NOB-1", "That is not in this game: it belongs to the expansion “Nobles”."),
+    ("choose big_spender", "ACH-1", "That is not in this game: it belongs to the expansion “Achievements”."),
 ]
 
 
@@ -71,8 +75,8 @@ def test_what_is_not_in_the_game(moves: str, action: str, rule: str, text: str) 
 def test_two_players_have_a_box_of_their_own() -> None:
     """2P-4"""
     two = "players = 2\nworker_ship = 3\n"
-    assert told(two, "", "prospector 2") == ("2P-4", "Prospector 2: there is none with 2 players.")
-    assert told(two, "captain", "load corn 5") == ("2P-4", "With 2 players there is no ship 5.")
+    assert told(two, "", "prospector 2") == ("2P-4", "With 2 players there is no Prospector 2.")
+    assert told(two, "captain", "load corn 5") == ("2P-4", "With 2 players there is no 5-space ship.")
 
 
 BUILDINGS = [
@@ -100,7 +104,7 @@ def test_the_hacienda_draws_no_quarry() -> None:
     position = BASE + 'face_up = "2 corn"\npile = "9 corn"\n[A]\ncity = "hacienda 1"\n'
     rule, text = told(position, "settler", "take quarry")
     assert rule == "HAC-2"
-    assert text == "Hacienda: what you draw is never a quarry; you take your own tile afterwards."
+    assert text == "The Hacienda never draws a quarry; you take your own tile afterwards."
 
 
 def test_a_full_house_is_told_with_what_it_holds() -> None:
@@ -113,7 +117,7 @@ def test_a_full_house_is_told_with_what_it_holds() -> None:
     position = BASE + house + '[A]\ngoods = "1 coffee"\n[B]\ngoods = "1 tobacco"\n'
     rule, text = told(position, "trader, sell coffee", "sell tobacco")
     assert rule == "TRA-4"
-    assert text.endswith("whoever had nothing to sell, or found the Trading House full, was not asked.")
+    assert text.endswith("anybody with nothing to sell, or who found the Trading House full, was not asked.")
 
 
 def test_the_second_tile_of_the_library() -> None:
@@ -126,12 +130,15 @@ def test_the_second_tile_of_the_library() -> None:
     )
 
 
-@pytest.mark.parametrize(("action", "name"), [("clear quarry", "Quarry"), ("clear forest", "Forest")])
+@pytest.mark.parametrize(("action", "name"), [("clear quarry", "quarry"), ("clear forest", "forest")])
 def test_what_the_land_office_does_not_take_back(action: str, name: str) -> None:
     """LAO-2"""
     position = ALL + '[A]\nisland = "quarry 0/1, corn 0/1"\nforests = "corn"\ncity = "land_office 1"\n'
     position += 'nobles = 1\nnoble_posts = "land_office"\n'
-    assert told(position, "trader", action) == ("LAO-2", f"{name}: only plantations can be given back here.")
+    assert told(position, "trader", action) == (
+        "LAO-2",
+        f"You cannot discard a {name} here, only plantations.",
+    )
 
 
 def test_the_worker_of_a_forest_moves_on() -> None:
@@ -158,15 +165,20 @@ def test_the_villa_takes_nobles_first() -> None:
 def test_what_cannot_be_kidnapped() -> None:
     """BUC-3: a role that is taken, and the buccaneer himself."""
     position = ALL + '[cards]\nmayor = "C"\n'
-    assert told(position, "buccaneer", "kidnap mayor") == ("BUC-3", "Mayor: taken in this round by seat 2.")
-    assert told(position, "buccaneer", "kidnap buccaneer") == ("BUC-3", "Buccaneer cannot be put aside.")
+    assert told(position, "buccaneer", "kidnap mayor") == (
+        "BUC-3",
+        "The Mayor has already been chosen this round, by seat 2.",
+    )
+    assert told(position, "buccaneer", "kidnap buccaneer") == ("BUC-3", "The Buccaneer cannot be set aside.")
 
 
 def test_options_without_effect_are_told_apart() -> None:
     """RUL-43"""
     assert told(ALL, "buccaneer", "loot")[1].startswith("The Trading House is empty")
-    assert told(ALL, "buccaneer", "piracy 4")[1].startswith("Ship 4 is empty")
-    assert told(ALL, "buccaneer", "raid")[1].startswith("Recruitment Hall: 3 with 3 players;")
+    assert told(ALL, "buccaneer", "piracy 4")[1].startswith("The 4-space ship is empty")
+    assert told(ALL, "buccaneer", "raid")[1].startswith(
+        "The Recruitment Hall holds 3 workers; with 3 players, only"
+    )
 
 
 @pytest.mark.parametrize("edition", ["classic", "1897"])
@@ -182,8 +194,14 @@ def test_what_is_in_every_game_with_nobles(edition: str) -> None:
 def test_places_come_one_after_the_other() -> None:
     """MAY-3"""
     position = BASE + '[A]\nisland = "corn 0/2, sugar 0/2"\ncity = "hacienda 1"\n'
-    assert told(position, "mayor, pass", "place sugar 1") == ("MAY-3", "Sugar comes later: first Corn.")
-    assert told(position, "mayor, pass, place corn 1", "place corn 0") == ("MAY-3", "Corn: already decided.")
+    assert told(position, "mayor, pass", "place sugar 1") == (
+        "MAY-3",
+        "First the corn plantation, then the sugar plantation.",
+    )
+    assert told(position, "mayor, pass, place corn 1", "place corn 0") == (
+        "MAY-3",
+        "You have already decided about the corn plantation.",
+    )
     assert told(position, "mayor, pass", "place wharf 1") == ("MAY-3", "You do not own the Wharf.")
     assert told(position, "mayor, pass", "place coffee 1")[1] == "You do not have a coffee plantation."
 
@@ -191,21 +209,24 @@ def test_places_come_one_after_the_other() -> None:
 def test_phases_that_are_over() -> None:
     """FLOW-1"""
     position, moves = BASE + 'face_up = "3 corn"\n', "settler, take corn, pass, pass"
-    assert told(position, moves, "take corn") == ("FLOW-1", "Settler: the phase of this round is over.")
-    assert told(position, moves, "settler") == ("FLOW-1", "Settler: taken in this round by seat 0.")
+    assert told(position, moves, "take corn") == ("FLOW-1", "The Settler phase of this round is over.")
+    assert told(position, moves, "settler") == (
+        "FLOW-1",
+        "The Settler has already been chosen this round, by seat 0.",
+    )
 
 
 BLACK_MARKET = [
-    ("pass", "BLM-2", "You cannot pass: 3 doubloons are still missing."),
-    ("hand black_market", "BLM-3", "Whoever stands on the Black Market itself cannot be handed over."),
-    ("hand quarry", "BLM-2", "Quarry: without whoever stands there the building would cost more."),
-    ("hand portrait", "BLM-1", "San Juan: nobody stands there."),
-    ("hand noble corn", "BLM-3", "Corn: no noble stands there."),
+    ("pass", "BLM-2", "You cannot pass: you are still short by 3 doubloons."),
+    ("hand black_market", "BLM-3", "Whoever works on the Black Market itself cannot be handed over."),
+    ("hand quarry", "BLM-2", "Without whoever works on the quarry, the building would cost more."),
+    ("hand portrait", "BLM-1", "There is nobody in San Juan."),
+    ("hand noble corn", "BLM-3", "There is no noble on the corn plantation."),
     ("hand barrel corn", "BLM-1", "You have no corn."),
     (
         "hand barrel sugar",
         "BLM-1",
-        "You are asked for that next: first hand over what is asked for now, or pass.",
+        "You are asked about that next: first hand over what is asked for now, or pass.",
     ),
 ]
 
@@ -222,7 +243,7 @@ def test_the_black_market_takes_one_of_each() -> None:
     """BLM-1"""
     position = ALL + 'buildings = "1 factory"\n[A]\ncoins = 4\nchips = 1\ngoods = "1 sugar"\n'
     position += 'island = "corn 2/2"\ncity = "black_market 1"\n'
-    text = "That is decided already: at most one of each is handed over."
+    text = "That is already decided: at most one of each is handed over."
     assert told(position, "builder, build factory, hand corn", "hand corn") == ("BLM-1", text)
     assert told(position, "builder, build factory, pass, hand barrel sugar", "hand corn") == ("BLM-1", text)
 
@@ -232,13 +253,15 @@ def test_who_cannot_be_raided() -> None:
     position = ALL.replace("worker_ship = 3", "worker_ship = 8") + '[A]\nisland = "corn 0/3, sugar 0/2"\n'
     assert told(position, "buccaneer, raid", "put wharf") == (
         "BUC-3",
-        "Wharf: you have no empty circle there.",
+        "There is no empty circle on the Wharf.",
     )
-    assert told(position, "buccaneer, raid", "put noble corn")[1] == "Recruitment Hall: there is no noble."
+    assert (
+        told(position, "buccaneer, raid", "put noble corn")[1] == "There is no noble in the Recruitment Hall."
+    )
     full = "buccaneer, raid, put corn, put corn, put corn"
-    assert told(position, full, "put sugar")[1] == "You may keep nobody more: the others must leave."
+    assert told(position, full, "put sugar")[1] == "You cannot keep anybody else: the others must leave."
     assert told(position, full, "noble")[0] == "RUL-43"
-    assert told(position, "buccaneer, raid", "pass") == ("RUL-43", "You cannot pass: say who must leave.")
+    assert told(position, "buccaneer, raid", "pass") == ("RUL-43", "You cannot pass: choose who must leave.")
 
 
 def test_in_any_order_nothing_has_to_wait() -> None:
@@ -248,14 +271,14 @@ def test_in_any_order_nothing_has_to_wait() -> None:
     )
     position += 'island = "corn 2/2"\ncity = "black_market 1"\n'
     rule, text = told(position, "builder, build factory, hand barrel sugar", "hand barrel sugar")
-    assert (rule, text) == ("BLM-1", "That is decided already: at most one of each is handed over.")
+    assert (rule, text) == ("BLM-1", "That is already decided: at most one of each is handed over.")
 
 
 def test_the_hospice_of_classic_brings_no_noble() -> None:
     """RUL-12, HOS-1: 001 knows no worker from the ship, and nobles are nowhere else."""
     position = ALL.replace("ship_nobles = 0", "ship_nobles = 1") + 'workers = 5\nface_up = "2 corn"\n'
     rule, text = told(position + '[A]\ncity = "hospice 1"\n', "settler, take corn", "noble corn")
-    assert (rule, text) == ("RUL-12", "Hospice: only a worker from the supply comes, no noble.")
+    assert (rule, text) == ("RUL-12", "The Hospice brings only a worker from the supply, not a noble.")
 
 
 def test_a_circle_that_a_reward_has_filled() -> None:
@@ -263,7 +286,7 @@ def test_a_circle_that_a_reward_has_filled() -> None:
     frames = '"round A count=1", "settler A taker=A memo=3", "hospice A taker=A rest=5"'
     position = f"players = 3\nworkers = 5\nframes = [{frames}]\n"
     position += '[cards]\nsettler = "A"\n[A]\nisland = "corn 1/1, sugar 0/1"\ncity = "hospice 1"\n'
-    assert told(position, "", "worker corn") == ("HOS-1", "Corn: no circle is empty.")
+    assert told(position, "", "worker corn") == ("HOS-1", "You have no corn plantation with an empty circle.")
     assert told(position, "", "worker coffee")[0] == "HOS-2"
 
 
@@ -271,6 +294,6 @@ def test_nobles_on_the_ship_of_a_raid() -> None:
     """RUL-43, RUL-55: with one order of naming, nobles come before workers."""
     position = ALL.replace("ship_nobles = 0", "ship_nobles = 4") + '[A]\nisland = "corn 0/1, sugar 0/2"\n'
     rule, text = told(position, "buccaneer, raid, put corn", "put noble sugar")
-    assert (rule, text) == ("BUC-3", "Name the nobles before the workers.")
+    assert (rule, text) == ("BUC-3", "Choose the nobles before the workers.")
     few = position.replace("worker_ship = 3", "worker_ship = 1")
     assert told(few, "buccaneer, raid", "worker") == ("RUL-43", "2 must leave, and only 1 worker can.")

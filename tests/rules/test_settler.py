@@ -46,7 +46,7 @@ def test_without_quarries_nobody_takes_one() -> None:
     """SETL-2"""
     game = settle('[C]\nisland = "quarry 0/8"')
     assert texts(game) == ["take corn", "take sugar", "take coffee", "pass"]
-    assert game.explain("take quarry").text == "No quarry is left. (SETL-2)"
+    assert game.explain("take quarry").text == "There are no quarries left. (SETL-2)"
 
 
 def test_a_quarry_can_be_taken_when_no_plantation_lies_face_up() -> None:

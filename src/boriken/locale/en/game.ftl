@@ -879,7 +879,7 @@ refusal-only-from-supply = { CAP(THE($building)) } brings only a { -worker } fro
 refusal-no-worker-left = There are no { -workers } left, only { -nobles }.
 refusal-nobles-first = The supply still has { piece-noble }: take one, not a { -worker }.
 refusal-no-noble-left = There are no { -nobles } left in the supply.
-refusal-no-noble-on-ship = There is no { -noble } { ON("worker_ship") }.
+refusal-no-noble-on-ship = There is no { -noble } { IN("worker_ship") }.
 # $left: how many must leave
 refusal-not-so-many-on-ship = { $left } must leave, and only { piece-worker } can.
 refusal-in-every-game-with-nobles = { CAP(THE($building)) } is in every game with { -nobles } and is not drafted.
