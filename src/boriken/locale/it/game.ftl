@@ -92,7 +92,7 @@ role-captain-help = A turno, per più giri, ognuno carica un tipo di merce su un
 
 role-prospector-action = Gli altri non fanno nulla.
 role-prospector-privilege = Prendi 1 { -coin }.
-role-prospector-help = Prendi 1 { -coin } dalla riserva. Gli altri non ricevono nulla.
+role-prospector-help = Prendi 1 { -coin } dalla banca. Gli altri non ricevono nulla.
 
 role-buccaneer-action = Agisci solo tu.
 role-buccaneer-privilege = Scegli una di quattro opzioni.
@@ -751,11 +751,11 @@ event-kidnapped-you = Metti da parte { THE($card) }{ $coins ->
 }
 event-ransom-paid = { EDITION() ->
     [special] { $player } paga per il ruolo messo da parte: { sum-coins } a { $to }.
-   *[other] { $player } prende il ruolo messo da parte: { sum-coins } dalla riserva per { $to }.
+   *[other] { $player } prende il ruolo messo da parte: { sum-coins } dalla banca per { $to }.
 }
 event-ransom-paid-you = { EDITION() ->
     [special] Paghi { sum-coins } a { $to } per il ruolo messo da parte.
-   *[other] Prendi il ruolo messo da parte: { sum-coins } dalla riserva per { $to }.
+   *[other] Prendi il ruolo messo da parte: { sum-coins } dalla banca per { $to }.
 }
 event-kidnapped-role-played = { $player } gioca il ruolo messo da parte, { THE($card) }.
 event-kidnapped-role-played-you = Giochi il ruolo messo da parte, { THE($card) }.

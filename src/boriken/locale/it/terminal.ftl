@@ -63,7 +63,7 @@ terminal-must-leave = { $count ->
 }
 terminal-ransom = { EDITION() ->
     [special] { sum-coins } a { $to }
-   *[other] { sum-coins } dalla riserva per { $to }
+   *[other] { sum-coins } dalla banca per { $to }
 }
 
 ### --- Piazzare i lavoratori, conservare --------------------------------------------------------------------
