@@ -30,7 +30,7 @@ terminal-help-undo = deshace tu última elección en esta decisión
 terminal-help-table = otra vez la mesa y las opciones
 terminal-help-points = tus puntos hasta ahora
 terminal-help-hint = qué haría un buen jugador, tras pensarlo un segundo
-terminal-help-why = qué roles sopesaría ahora un Puertoma, y qué dejan sus filtros
+terminal-help-why = qué { -roles } sopesaría ahora un Puertoma y qué dejan sus filtros
 terminal-help-log = todo lo que ha pasado
 terminal-help-save = guarda un registro de la partida hasta aquí
 terminal-help-position = toda la posición como texto, también lo oculto
@@ -41,14 +41,17 @@ terminal-legal = Está permitido.
 terminal-no-action = «{ $typed }» no es una acción.
 terminal-did-you-mean = ¿Querías decir { $near }?
 terminal-no-choice = No existe la opción { $typed }: elige { $keys }.
-terminal-which-rule = ¿Qué regla? Por ejemplo: rule CAP-4, o rule wharf.
+terminal-which-rule = ¿Qué regla? Por ejemplo: rule CAP-4, o rule { EDITION() ->
+    [classic] muelle
+   *[other] embarcadero
+}.
 terminal-nothing-to-undo = No hay nada que deshacer: todavía no has elegido nada en esta decisión.
 terminal-which-file = ¿Dónde? Por ejemplo: save game.json.
 terminal-no-puertoma = En esta mesa no juega ningún Puertoma.
 terminal-no-simulations = «{ $typed }» no es un número de simulaciones de 1 a { $most }; hint sin número piensa un segundo.
 
 terminal-hint = Lo que haría un buen jugador, primero lo mejor:
-terminal-hint-win = victoria: { $percent } %
+terminal-hint-win = { $percent } % de victoria
 terminal-hint-points = cerca de { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
@@ -68,17 +71,14 @@ terminal-ransom = { EDITION() ->
 
 ### --- Colocar trabajadores, almacenar ----------------------------------------------------------------------
 
-terminal-circles = { $circles ->
-    [one] { $circles } círculo
-   *[other] { $circles } círculos
-}
+terminal-circles = { COUNT("circle", $circles) }
 terminal-had = antes { $count }
 terminal-has-now = ahora { $count }
-terminal-how-many = Por colocar: { piece-worker }. ¿Cuántos en { NAME($place) }: { $keys }?
-terminal-placing-keys = f coloca a los demás donde más sirven, = deja todo como antes.
-terminal-kept = Conservas { $what }.
+terminal-how-many = Por colocar: { piece-worker }. ¿Cuántos { ON(TILE($place)) }: { $keys }?
+terminal-placing-keys = f coloca a los demás donde más sirven; = los deja como antes.
+terminal-kept = Almacenas { $what }.
 terminal-have = Tienes { $what }.
-terminal-storage-order = Nombra los tipos en el orden que quieras: lo que no nombres se pierde.
+terminal-storage-order = Nombra los tipos en cualquier orden: lo que no nombres se pierde.
 
 ### --- La mesa ----------------------------------------------------------------------------------------------
 
@@ -92,9 +92,12 @@ terminal-drafted = Elegidos
 terminal-spaces = Libres
 terminal-space = coste { $cost } ×{ $count }
 terminal-full = lleno
-terminal-house-free = { $count } de { $places } plazas libres
+terminal-house-free = { $count } de { COUNT("space", $places) } { $places ->
+    [one] libre
+   *[other] libres
+}
 terminal-face-down = { $count } boca abajo
-terminal-market = Edificios: precio para ti, nombre, copias que quedan (* ya lo tienes)
+terminal-market = Edificios: precio para ti, nombre, unidades que quedan (* ya lo tienes)
 terminal-no-goods = sin mercancías
 terminal-idle = { $count ->
     [one] { piece-worker } inactivo
