@@ -198,6 +198,7 @@ def test_every_message_of_the_terminal_is_used() -> None:
         ("it", ("il costruttore", "costruisci capanna di costruzione")),
         ("it", ("builder", "build construction_hut")),
         ("es", ("constructor", "build caseta de obra")),
+        ("es", ("el Constructor", "construir CASETA de obra")),
         ("fr", ("batisseur", "build depot de materiaux")),
         ("fr", ("Bâtisseur", "construire dépôt de matériaux")),
         ("pt", ("construtor", "build patio de construcao")),
@@ -275,7 +276,7 @@ def test_the_help_says_where_a_file_is_named(language: str, file: str) -> None:
     [
         ("en", "You have already chosen the Builder this round. (FLOW-1)"),
         ("it", "In questo round hai già scelto il Costruttore. (FLOW-1)"),
-        ("es", "Constructor: en esta ronda ya lo has elegido tú. (FLOW-1)"),
+        ("es", "En esta ronda ya has elegido el rol del Constructor. (FLOW-1)"),
         ("fr", "Bâtisseur\xa0: vous l'avez déjà pris dans cette manche. (FLOW-1)"),
         ("pt", "Construtor: nesta rodada você já a escolheu. (FLOW-1)"),
     ],
@@ -293,7 +294,7 @@ def test_a_role_that_the_reader_has_taken(language: str, told: str) -> None:
     [
         ("en", "You choose the Builder. You build the Hacienda for 1 coin. Benito"),
         ("it", "Scegli il Costruttore. Costruisci l’Hacienda per 1 moneta. Benito"),
-        ("es", "Eliges el rol Constructor. Construyes Hacienda por 1 moneda. Benito"),
+        ("es", "Eliges el rol del Constructor. Construyes la Hacienda por 1 moneda. Benito"),
         ("fr", "Vous prenez le rôle Bâtisseur. Vous construisez Hacienda pour 1 peso. Benito"),
         ("pt", "Você escolhe a função Construtor. Você constrói Fazenda por 1 moeda. Benito"),
     ],

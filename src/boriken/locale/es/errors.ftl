@@ -2,8 +2,8 @@
 
 ## Llegar al servidor
 
-error-offline = No se puede llegar al servidor. Comprueba la conexión.
-error-not-here = Aquí no se puede jugar nada ahora.
+error-offline = No hay conexión con el servidor. Comprueba la tuya.
+error-not-here = Ahora mismo aquí no se puede jugar nada.
 error-malformed = El servidor no ha entendido la petición ({ $place }): { $detail }.
 error-not-json = Una petición que cambia algo debe ser JSON (Content-Type: application/json).
 error-too-large = Es demasiado largo: { $most } bytes como máximo.
@@ -15,7 +15,7 @@ error-other-site = Esta página es de otro sitio, que no puede usar este servido
 error-nothing-here = En esta dirección no hay nada.
 error-no-such-file = Ese archivo no existe.
 error-no-such-rule = Esa regla no existe.
-error-key-used = Eso ya se pidió antes, y de otra forma. Vuelve a cargar la página e inténtalo otra vez.
+error-key-used = Eso ya se pidió antes, de otra forma. Recarga la página e inténtalo de nuevo.
 
 ## Quién lo pide
 
@@ -28,10 +28,16 @@ error-no-seat = No tienes asiento en esta mesa.
 ## Preparar una mesa
 
 error-one-seat-yours = Solo un asiento puede ser tuyo.
-error-players = Con { $count } jugadores no se puede jugar: elige de { $fewest } a { $most } jugadores.
+error-players = Con { COUNT("player", $count) } no se puede jugar: elige de { $fewest } a { $most }.
 error-governor = El asiento { $seat } no puede ser gobernador aquí: elige de 0 a { $last }, o { $chance } para el azar (SET-1).
-error-seats-and-players = { $seats } asientos no encajan con { $count } jugadores.
-error-names-and-players = { $names } nombres no encajan con { $count } jugadores.
+error-seats-and-players = { $seats ->
+    [one] { $seats } asiento no encaja
+   *[other] { $seats } asientos no encajan
+} con { COUNT("player", $count) }.
+error-names-and-players = { $names ->
+    [one] { $names } nombre no encaja
+   *[other] { $names } nombres no encajan
+} con { COUNT("player", $count) }.
 error-unknown-edition = No existe la edición «{ $typed }»: elige entre { $known }.
 error-unknown-expansion = No existe la expansión «{ $typed }»: elige entre { $known }.
 error-unknown-variant = No existe la variante «{ $typed }»: elige entre { $known }.
@@ -39,43 +45,49 @@ error-unknown-draft = No existe el draft «{ $typed }»: elige entre { $known }.
 error-unknown-difficulty = No existe la dificultad «{ $typed }»: elige entre { $known }.
 error-unknown-bot = No existe el bot «{ $typed }»: elige entre { $known }.
 error-unknown-language = No existe el idioma «{ $typed }»: elige entre { $known }.
-error-festival-or-cards = Las cartas del festival ocupan el lugar del festival: elige una de las dos cosas (CAR-1).
-error-special-expansion = La expansión «{ $expansion }» es de la edición especial: elige esa edición, o permite las reglas de la casa en «{ $edition }».
+error-festival-or-cards = Las { PLURAL("festival_card") } sustituyen { TO("festival") }: elige una de las dos cosas (CAR-1).
+error-special-expansion = La expansión «{ $expansion }» es de la edición especial: elige esa edición o permite las reglas de la casa en «{ $edition }».
 error-variant-needs = La variante «{ $variant }» necesita la expansión «{ $expansion }» ({ $rule }).
 error-variant-of-edition = La variante «{ $variant }» es solo para «{ $edition }» ({ $rule }).
 error-variant-with-puertomas = Con Puertomas no existe la variante «{ $variant }» (PUE-23).
 error-nothing-drafted = Con estas expansiones no hay draft, así que no se puede elegir ninguno (NEW-1).
 error-buildings-given = Los edificios se nombran si, y solo si, el draft es «given» (NEW-4).
 error-not-draftable = «{ $typed }» no es un edificio que pueda entrar en el draft con estas expansiones (NEW-1).
-error-kinds-of-cost = Edificios de coste { $cost }: se eligen { $kinds }, no { $count } (NEW-1).
-error-pair-excluded = De la pareja de «{ NAME($building) }» solo uno puede estar en la partida (VAR-4, VAR-5).
+error-kinds-of-cost = Edificios de coste { $cost }: { $kinds ->
+    [one] se elige
+   *[other] se eligen
+} { $kinds }, no { $count } (NEW-1).
+error-pair-excluded = De la pareja de «{ NAME($building) }» solo un edificio puede estar en la partida (VAR-4, VAR-5).
 error-no-puertoma-plays = La dificultad es para los Puertomas, y no juega ninguno (PUE-4).
 error-humans-first = Juega al menos una persona, y los Puertomas se sientan después de todas las personas (PUE-1).
-error-puertomas = No pueden jugar { $count } Puertomas: { $most } como máximo (PUE-1).
+error-puertomas = { $count ->
+    [one] No puede jugar { $count } Puertoma
+   *[other] No pueden jugar { $count } Puertomas
+}: { $most } como máximo (PUE-1).
 error-puertomas-of-special = Los Puertomas son de la edición especial, no de «{ $edition }» (PUE-1).
 error-governor-with-puertomas = Con Puertomas, el gobernador de la ronda 1 es el asiento 0 (PUE-1).
 
 ## Mesas y asientos
 
-error-no-table = Esa mesa no existe, o ya no existe. Comprueba el enlace.
+error-no-table = Esa mesa no existe o ya no está. Comprueba el enlace.
 error-unreadable-table = Esta versión de Boriken no puede leer esta mesa.
-error-no-such-seat = En esta mesa no hay tal asiento.
-error-seated-already = Ya estás en esta mesa.
+error-no-such-seat = En esta mesa no existe ese asiento.
+error-seated-already = Ya tienes un asiento en esta mesa.
 error-seat-taken = Este asiento está ocupado: elige otro.
 error-table-full = Todos los asientos están ocupados: puedes mirar.
-error-person-there = Ahí se sienta { $player }: deja libre primero el asiento.
-error-puertoma-seat = Un Puertoma es parte del juego: nadie más puede tener su asiento.
-error-bot-seat = El asiento de un bot no puede cambiar de manos.
+error-person-there = Ahí está { $player }: libera antes el asiento.
+error-puertoma-seat = Un Puertoma es parte del juego: nadie más puede ocupar su asiento.
+error-bot-seat = El asiento propio de un bot no puede cambiar de manos.
 error-bot-there-already = Ahí ya juega un bot.
 error-no-bot-there = Ahí no juega ningún bot.
-error-bot-plays-already = Un bot ya juega por ti.
-error-bot-plays = Un bot juega por ti: recupera primero tu asiento.
-error-open-seats = Hay asientos libres: espera a más jugadores, o llénalos con bots.
+error-bot-plays-already = Ya juega un bot por ti.
+error-bot-plays = Un bot juega por ti: recupera antes tu asiento.
+error-open-seats = Hay asientos libres: espera a más jugadores o llénalos con bots.
 error-bad-link = Este enlace de asiento no es válido: pide uno nuevo.
 error-old-link = Este enlace de asiento ya no es válido: pide uno nuevo.
-error-link-owner-left = Este enlace de asiento ya no es válido: su dueño ha dejado la mesa.
+error-link-owner-left = Este enlace de asiento ya no es válido: quien lo tenía ha dejado la mesa.
 error-other-seat-here = En este dispositivo ya tienes otro asiento de esta mesa.
-error-not-first-device = Solo el dispositivo que ocupó el asiento puede crear un enlace nuevo.
+error-not-first-device = Solo el dispositivo que ocupó el asiento puede crear otro enlace.
 
 ## Dónde está la partida
 
@@ -90,7 +102,7 @@ error-other-rules = Parte de esta partida se jugó con reglas que este servidor 
 
 ## Jugar
 
-error-stale = La mesa ha avanzado entretanto. Mira y elige otra vez.
+error-stale = Mientras tanto, la partida ha avanzado. Mira cómo está y elige de nuevo.
 error-illegal = Las reglas no lo permiten.
 error-not-your-turn = No es tu turno.
 error-nothing-to-decide = No hay nada que decidir.
@@ -100,43 +112,46 @@ error-no-action = «{ $typed }» no es una acción.{ $near ->
 }
 error-no-action-number = No existe la acción { $typed }: las acciones van de 0 a { $last }.
 error-not-in-answer = «{ $typed }» no es parte de una respuesta.
-error-hidden-first = Antes se descubre algo oculto: decide el resto cuando lo veas.
+error-hidden-first = Antes se descubre algo oculto: decide el resto cuando lo hayas visto.
 error-turn-over = Tu turno acaba antes: elige menos acciones.
-error-no-advice = Donde juegan otras personas no hay consejos.
+error-no-advice = Cuando juegan otras personas no hay consejos.
 
 ## Volver atrás
 
 error-nothing-to-undo = Ahora no hay nada tuyo que se pueda deshacer.
 error-undo-own-only = En esta mesa solo puedes deshacer tu última decisión, y ahora ni siquiera esa.
-error-undo-asked = Alguien ya ha pedido volver atrás: responde primero a eso.
+error-undo-asked = Alguien ha pedido ya volver atrás: responde antes a eso.
 error-undo-asked-by-you = Ya lo has pedido.
 error-nobody-asks = Nadie pide volver atrás.
 error-agreed-already = Ya has aceptado.
 
 ## Después de la partida
 
-error-course-later = El desarrollo de una partida se muestra cuando termina.
-error-review-later = Una partida se analiza cuando termina.
-error-record-later = El registro contiene lo que está oculto durante la partida: se puede obtener cuando termina.
+error-course-later = El desarrollo de una partida se muestra cuando ha terminado.
+error-review-later = Una partida se puede analizar cuando ha terminado.
+error-record-later = El registro contiene lo que está oculto durante la partida: puedes descargarlo cuando haya terminado.
 
 ## El servidor no puede ahora
 
-error-starting = El servidor está arrancando: vuelve en un momento.
-error-stopping = El servidor se está apagando: vuelve en un momento.
-error-database-lost = El servidor no puede llegar a su base de datos: inténtalo en un momento.
-error-table-busy = La mesa está demasiado ocupada: inténtalo en un momento.
+error-starting = El servidor está arrancando: vuelve dentro de un momento.
+error-stopping = El servidor se está apagando: vuelve dentro de un momento.
+error-database-lost = El servidor no puede acceder a su base de datos: inténtalo dentro de un momento.
+error-table-busy = La mesa está saturada: inténtalo dentro de un momento.
 error-too-many-reviews = Se están analizando demasiadas partidas: inténtalo dentro de un rato.
-error-review-failed = No se ha podido terminar el análisis: inténtalo en un momento.
-error-no-advice-now = No se ha podido pedir consejo: inténtalo en un momento.
-error-mistake = El servidor ha cometido un error, que está en su registro. Inténtalo dentro de poco.
+error-review-failed = No se ha podido terminar el análisis: inténtalo dentro de un momento.
+error-no-advice-now = No se ha podido pedir consejo: inténtalo dentro de un momento.
+error-mistake = Algo ha fallado en el servidor y ha quedado registrado. Inténtalo dentro de poco.
 
-## Solo de la terminal
+## Solo del terminal
 
 error-no-seat-number = No existe el asiento { $seat }: elige de 0 a { $last }.
-error-bad-governor = El gobernador debe ser un asiento desde 0 o «{ $random }», no «{ $typed }».
+error-bad-governor = El gobernador debe ser un asiento a partir de 0 o «{ $random }», no «{ $typed }».
 error-bad-log-format = El formato del registro debe ser console o json, no «{ $typed }».
-error-no-position = El registro tiene { $count } jugadas: no existe la posición { $position }.
+error-no-position = El registro tiene { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}: no existe la posición { $position }.
 error-no-text-file = { $file }: el archivo no es texto UTF-8.
 error-record-not-json = El registro no es un texto JSON completo: { $detail }.
-error-record-of-other-rules = El registro es de la versión { $version } de las reglas; esta juega la { $current }, en la que las mismas jugadas pueden llevar a otro sitio: no se repite.
-error-record-of-other-result = La repetición lleva a otro resultado ({ $wrong }).
+error-record-of-other-rules = El registro es de la versión { $version } de las reglas; esta juega la { $current }, en la que las mismas jugadas pueden llevar a otro resultado, así que no se reproduce.
+error-record-of-other-result = La reproducción lleva a otro resultado ({ $wrong }).

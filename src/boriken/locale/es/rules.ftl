@@ -10,7 +10,7 @@ rules-found = { $count ->
     [one] { $count } regla encontrada
    *[other] { $count } reglas encontradas
 }
-rules-none = Ninguna regla tiene todas estas palabras.
+rules-none = Ninguna regla contiene todas estas palabras.
 rules-contents = Índice
 rules-edition = Reglas y nombres de
 rules-elsewhere = Otras ediciones
@@ -23,7 +23,7 @@ rules-buildings = Todos los edificios
 rules-building-does = Qué hace
 rules-building-elsewhere = Otras reglas que lo nombran
 rules-building-rulings = Aclaraciones
-rules-building-together = Edificios con los que se cruza
+rules-building-together = Edificios con los que coincide
 rules-building-also = También se llama: { $names }
 rules-example = Ejemplo
 rules-example-begin = La situación
@@ -31,7 +31,7 @@ rules-example-place = { $step } de { $of }
 rules-example-back = Un paso atrás
 rules-example-forward = Qué pasa después
 rules-example-bonus = { $player }: { THE($building) } da { $points } PV al final.
-rules-not-here = Ninguna regla, ningún capítulo y ningún edificio se llama «{ $typed }».
+rules-not-here = No hay ninguna regla, capítulo ni edificio que se llame «{ $typed }».
 rules-how-to = { $rule } muestra una regla; { $word }, todas las que contienen una palabra.
 rules-chapter = Capítulo
 rules-of-chapter = Reglas

@@ -131,4 +131,4 @@ terminal-progress = Jugadas
 
 terminal-runs-already = Boriken ya está en marcha, en { $address }
 terminal-running = Boriken está en { $address }
-terminal-how-to-end = Ctrl-C lo detiene; tus mesas se conservan.
+terminal-how-to-end = Ctrl-C lo detiene; tus mesas no se pierden.
