@@ -13,8 +13,8 @@ export default defineConfig({
     // The page is served under a strict content security policy: nothing inline, not even as a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A request costs more than a kilobyte does: one file of styles, one of code for all pages, one for the table.
-    cssCodeSplit: false,
+    // A request costs more than a kilobyte does: one file of code for all pages, one for the table; styles likewise.
+    cssCodeSplit: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,6 +1,6 @@
 /** Finding one's way in the rules: chapters, rules and buildings by their names in addresses. */
 
-import type { RuleBlock, RuleChapter, Rulebook, RulePart } from '../../api/types';
+import type { Edition, RuleBlock, RuleChapter, Rulebook, RulePart } from '../../api/types';
 import { thingsIn } from './rule-text';
 
 export interface Place {
@@ -31,6 +31,13 @@ export function neighbours(book: Rulebook, key: string): { before: Place | null;
   const places = placesOf(book);
   const here = places.findIndex(({ chapter }) => chapter.key === key);
   return { before: places[here - 1] ?? null, after: places[here + 1] ?? null };
+}
+
+/** Editions that have the same text go together. */
+export function byText(elsewhere: RuleBlock['elsewhere']): [string, Edition[]][] {
+  const found = new Map<string, Edition[]>();
+  for (const { text, edition } of elsewhere) found.set(text, [...(found.get(text) ?? []), edition]);
+  return [...found];
 }
 
 export interface AboutBuilding {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleBlock, Rulebook } from '../../api/types';
-import { aboutBuilding, neighbours, placeOf } from './book';
+import { aboutBuilding, byText, neighbours, placeOf } from './book';
 import { pictureOfChapter } from './pictures';
 import { piecesOf, plainText, thingsIn } from './rule-text';
 import { cutAt, folded, matching, named } from './searching';
@@ -91,6 +91,11 @@ describe('the way through the book', () => {
     const { before, after } = neighbours(BOOK, 'captain');
     expect([before?.chapter.key, after?.chapter.key]).toEqual(['mayor', 'small']);
     expect(neighbours(BOOK, 'mayor').before).toBeNull();
+  });
+
+  it('tells of editions with the same text at once', () => {
+    const elsewhere = [{ edition: 'classic' as const, text: 'a' }, { edition: 'special' as const, text: 'a' }, { edition: '1897' as const, text: 'b' }];
+    expect(byText(elsewhere)).toEqual([['a', ['classic', 'special']], ['b', ['1897']]]);
   });
 
   it('gathers all about a building', () => {
