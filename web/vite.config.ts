@@ -22,7 +22,7 @@ export default defineConfig({
             // The QR code is left out: only an invitation needs it.
             {
               name: 'common',
-              test: /node_modules.(?!qr.)|src.lib.(api|i18n)|boriken.locale|src.lib.shell.(parts|start|[^/\\]+$)/,
+              test: /rolldown.runtime|node_modules.(?!qr.)|src.(theme|art.ArtDefs|App|main)|src.lib.(api|i18n)|boriken.locale|src.lib.shell.(parts|start|[^/\\]+$)/,
             },
             { name: 'table', test: /src.lib.board.(?!puertoma)|src.lib.shell.room.(?!WaitingRoom)|lesson-table/ },
           ],

@@ -1,5 +1,6 @@
-/** Makes one module of all words of a language, `virtual:words/it`: the catalogues shared with the terminal, and the
- *  names and their grammar from src/boriken/catalog/data/languages. One request brings them all. */
+/** Makes one module of the words of a language, `virtual:words/it`: the catalogues shared with the terminal, and the
+ *  names and their grammar from src/boriken/catalog/data/languages. One request brings them all, but for topics that not
+ *  every table needs: `virtual:words/it/rules`. */
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,10 +28,15 @@ export const grammarOf = (language: string): string => readFileSync(tableOf(lang
 
 const OF_THE_TERMINAL = ['terminal.ftl', 'help.ftl'];
 
-/** All but what only the terminal says. */
-export function cataloguesOf(language: string): string[] {
-  const files = readdirSync(LOCALE + language).filter((file) => file.endsWith('.ftl') && !OF_THE_TERMINAL.includes(file));
-  return files.map((file) => `${LOCALE}${language}/${file}`);
+/** Catalogues that are loaded when they are needed. */
+export const TOPICS = ['rules', 'puertoma'];
+
+/** Those of a topic, or all but what only the terminal says and what belongs to a topic. */
+export function cataloguesOf(language: string, topic = ''): string[] {
+  const apart = [...OF_THE_TERMINAL, ...TOPICS.map((name) => `${name}.ftl`)];
+  const files = readdirSync(LOCALE + language).filter((file) => file.endsWith('.ftl'));
+  const wanted = files.filter((file) => (topic === '' ? !apart.includes(file) : file === `${topic}.ftl`));
+  return wanted.map((file) => `${LOCALE}${language}/${file}`);
 }
 
 /** What translators need to know, players need not load. */
@@ -43,11 +49,11 @@ export function wordsPlugin(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const language = id.slice(PREFIX.length + 1);
-      const files = cataloguesOf(language);
+      const [language = '', topic = ''] = id.slice(PREFIX.length + 1).split('/');
+      const files = cataloguesOf(language, topic);
       for (const file of [tableOf(language, 'names'), tableOf(language, 'grammar'), ...files]) this.addWatchFile(file);
       const source = files.map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n');
-      const words = { source, names: namesOf(language), grammar: grammarOf(language) };
+      const words = topic === '' ? { source, names: namesOf(language), grammar: grammarOf(language) } : { source };
       return Object.entries(words).map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`).join('\n');
     },
   };

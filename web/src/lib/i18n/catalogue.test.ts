@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cataloguesOf, grammarOf, namesOf, withoutComments } from '../../../words-plugin';
+import { TOPICS, cataloguesOf, grammarOf, namesOf, withoutComments } from '../../../words-plugin';
 import { Grammar, grammarFunctions } from './grammar';
 import { bestLanguage, LANGUAGES } from './languages';
 
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 describe('the catalogues', () => {
   it.each(LANGUAGES)('that the browser loads in %s are those of the game and of the web table', (language) => {
-    const files = cataloguesOf(language).map((path) => path.split('/').at(-1));
+    const files = ['', ...TOPICS].flatMap((topic) => cataloguesOf(language, topic)).map((path) => path.split('/').at(-1));
     expect(files.sort()).toEqual([...FILES].sort());
   });
 });

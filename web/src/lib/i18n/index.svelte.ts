@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Edition } from '../api/types';
 import { Grammar, grammarFunctions } from './grammar';
 import type { Language } from './languages';
-import { WORDS } from './loading';
+import { TOPICS, WORDS, type Topic } from './loading';
 
 export { LANGUAGES, OWN_NAMES, bestLanguage, isLanguage, type Language } from './languages';
 
@@ -32,11 +32,23 @@ export function setEdition(wanted: Edition): void {
   words.edition = wanted;
 }
 
+const topics: Topic[] = [];
+
+/** Load the words of a topic; from now on they come with every language. */
+export async function speakOf(topic: Topic): Promise<void> {
+  if (topics.includes(topic)) return;
+  topics.push(topic);
+  await setLanguage(words.language);
+}
+
 /** Load a language and show it. The old one stays on screen until the new one is there. */
 export async function setLanguage(wanted: Language): Promise<void> {
-  const { source, names, grammar } = await WORDS[wanted]();
+  const [{ source, names, grammar }, ...more] = await Promise.all([
+    WORDS[wanted](),
+    ...topics.map((topic) => TOPICS[topic][wanted]()),
+  ]);
   words.grammar = new Grammar(names, grammar);
-  words.bundle = makeBundle(wanted, source, words.grammar);
+  words.bundle = makeBundle(wanted, [source, ...more.map((topic) => topic.source)], words.grammar);
   words.language = wanted;
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
 }
@@ -46,7 +58,7 @@ let speaking: Edition | null = null;
 
 const SEPARATOR = ', ';
 
-function makeBundle(wanted: string, source: string, grammar: Grammar): FluentBundle {
+function makeBundle(wanted: string, sources: string[], grammar: Grammar): FluentBundle {
   const of = () => speaking ?? words.edition;
   const functions = {
     ...grammarFunctions(grammar, of, (card) => cardName(card, of())),
@@ -54,7 +66,7 @@ function makeBundle(wanted: string, source: string, grammar: Grammar): FluentBun
     EDITION: of,
   };
   const bundle = new FluentBundle(wanted, { useIsolating: false, functions });
-  bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
