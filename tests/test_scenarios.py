@@ -147,12 +147,13 @@ def test_a_case_that_holds_has_no_differences() -> None:
             'allows = ["load corn 5"]',
             'allows = ["pass"]',
             "step 1, allows pass: expected it legal, found "
-            "You can load a cargo ship, so you must load it or use a private ship. (CAP-2)",
+            "You can load a cargo ship, so you must load one or use a private ship. (CAP-2)",
         ),
         (
             '"CAP-3"',
             '"CAP-4"',
-            "step 1, refuses load corn 4: expected a refusal by CAP-4, found Ship 4 carries indigo. (CAP-3)",
+            "step 1, refuses load corn 4: expected a refusal by CAP-4, found "
+            "The 4-space ship carries indigo. (CAP-3)",
         ),
         (
             '"load corn 4" =',
@@ -168,7 +169,7 @@ def test_a_wrong_expectation_is_reported(old: str, new: str, difference: str) ->
 def test_a_move_that_is_refused_ends_the_case() -> None:
     assert run(Scenario.from_text(changed('"A load corn 5"', '"A load corn 4"'))) == [
         "step 2, play A load corn 4: expected a legal action, found it refused: "
-        "Ship 4 carries indigo. (CAP-3) Legal: load corn 5, load corn 6"
+        "The 4-space ship carries indigo. (CAP-3) Legal: load corn 5, load corn 6"
     ]
 
 
@@ -351,13 +352,13 @@ def test_a_start_has_expansions_variants_and_a_draft() -> None:
         ('note = "Two ships are empty."', "note = 2", "step 1: 'note' must be a text"),
         ('["A captain"]', '"A captain"', "step 1: 'play' must be a list"),
         ('"A captain"', '"captain"', "step 1, play: 'captain' must be a seat and its action"),
-        ('"A captain"', '"A skipper"', "step 1, play: 'skipper' is no action"),
+        ('"A captain"', '"A skipper"', "step 1, play: “skipper” is not an action"),
         ('"A captain"', "1", "step 1, play: 1 must be a seat and its action"),
-        ('["load corn 5"]', '["load corn 55"]', "step 1, allows: 'load corn 55' is no action"),
+        ('["load corn 5"]', '["load corn 55"]', "step 1, allows: “load corn 55” is not an action"),
         ('["load corn 5"]', "[5]", "step 1, allows: 5 must be an action"),
         ('{ "load corn 4" = "CAP-3", pass = "CAP-2" }', '["pass"]', "step 1, refuses must be an object"),
         ('pass = "CAP-2"', 'pass = "CAP"', "step 1, refuses: 'CAP' is no identifier"),
-        ('pass = "CAP-2"', 'pas = "CAP-2"', "step 1, refuses: 'pas' is no action"),
+        ('pass = "CAP-2"', 'pas = "CAP-2"', "step 1, refuses: “pas” is not an action"),
         ('"A.chips" = 4', '"A.chip" = 4', "there is no 'A.chip' in this game: did you mean A.chips"),
         ('"A.chips" = 4', '"D.chips" = 4', "there is no 'D.chips' in this game"),
         ('"A.chips" = 4', '"A.chips" = true', "'A.chips' must be a number or a text"),
@@ -396,7 +397,7 @@ HEAD = 'title = "T"\nrules = ["CAP-4"]\n'
         (HEAD + 'editions = "classic"\n[position]\n[[step]]\n', "'editions' must be a list"),
         (HEAD + 'players = ["3"]\n[position]\n[[step]]\n', "must be a whole number"),
         (HEAD + '[start]\ngovernor = "F"\n[[step]]\n', "'governor' must be one of A, B, C, D, E"),
-        (HEAD + '[start]\ngovernor = "E"\n[[step]]\n', "Seat 4 cannot be governor with 4 players"),
+        (HEAD + '[start]\ngovernor = "E"\n[[step]]\n', "Seat 4 cannot be governor here: choose 0 to 3"),
         (HEAD + '[start]\nexpansions = ["moon"]\n[[step]]\n', "Unknown expansion “moon”"),
         (HEAD + "[start]\nexpansions = [3]\n[[step]]\n", "expansions: 3 must be a text"),
         (HEAD + "[start]\nbuildings = 3\n[[step]]\n", "'buildings' must be a list"),

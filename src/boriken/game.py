@@ -230,10 +230,10 @@ class Game:
 
         >>> game = Game.new(seed=7)
         >>> game.play("captain")
-        >>> game.play("captain")
+        >>> game.play("pass")
         Traceback (most recent call last):
             ...
-        boriken.engine.errors.IllegalAction: Captain: taken in this round by seat 0. (FLOW-1)
+        boriken.engine.errors.IllegalAction: You cannot pass: you must choose a role. (FLOW-2)
         """
         number = Action.of(action)
         if number not in self.state.choices:
@@ -278,7 +278,7 @@ class Game:
         >>> game = Game.new(seed=7)
         >>> game.play("builder")
         >>> game.explain("build wharf").text
-        'Wharf costs 8, you have 3. (BLD-1)'
+        'The Wharf costs 8 coins; you have 3. (BLD-1)'
         """
         number = Action.of(action)
         return explain(self.state, number)

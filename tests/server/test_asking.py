@@ -22,7 +22,7 @@ def test_why_an_action_is_legal_or_not(server: RunningServer) -> None:
                 "rule": "BLD-1",
                 "key": "too_expensive",
                 "figures": {"building": "wharf", "cost": 8, "coins": 2},
-                "text": "Wharf costs 8, you have 2. (BLD-1)",
+                "text": "The Wharf costs 8 coins; you have 2. (BLD-1)",
             }
         ],
     }
