@@ -55,7 +55,7 @@ def test_an_example_is_told_move_by_move() -> None:
 
 def test_rules_in_another_language() -> None:
     out = run("rules", "recluter", "--language", "es").complaint
-    assert out == "Ninguna regla tiene todas estas palabras."
+    assert out == "Ninguna regla contiene todas estas palabras."
     assert "MAY-2" in run("rules", "reclutador", "--language", "es").out
 
 

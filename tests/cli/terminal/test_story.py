@@ -133,8 +133,8 @@ def test_a_guest_that_moves_is_told_of_once() -> None:
     [
         ("en", "special", "Benito pays 1 coin to you for the role set aside."),
         ("it", "special", "Benito paga per il ruolo messo da parte: 1 moneta a te."),
-        ("es", "special", "Benito paga el rol apartado: 1 moneda para ti."),
-        ("es", "classic", "Benito elige el rol apartado: 1 doblón de la banca para ti."),
+        ("es", "special", "Benito paga por el rol apartado: 1 moneda para ti."),
+        ("es", "classic", "Benito elige el personaje apartado: 1 doblón de la banca para ti."),
         ("fr", "special", f"Benito paie le rôle mis de côté{GLUE}: 1 peso pour vous."),
         ("pt", "special", "Benito paga 1 moeda a você pela função separada."),
     ],

@@ -575,7 +575,7 @@ action-piracy = { NAME("buccaneer_piracy") }: { SMALL(SHIP($ship)) }
 action-loot = { NAME("buccaneer_loot") }
 action-raid = { NAME("buccaneer_raid") }
 action-kidnap = { NAME("buccaneer_kidnap") }: { NAME($card) }
-action-choose = Quedarse con { NAME($achievement) }
+action-choose = Quedarse con «{ NAME($achievement) }»
 # Lo que ven los demás.
 action-choose-hidden = Quedarse con una carta secreta
 action-accept = { $decision ->
@@ -730,11 +730,11 @@ event-kidnapped-you = Apartas el { -role } { OF($card) }{ $coins ->
    *[other] {" "}y tomas { sum-coins }.
 }
 event-ransom-paid = { EDITION() ->
-    [special] { $player } paga { sum-coins } a { $to } por el { -role } apartado.
+    [special] { $player } paga por el { -role } apartado: { sum-coins } para { $to }.
    *[other] { $player } elige el { -role } apartado: { sum-coins } de la banca para { $to }.
 }
 event-ransom-paid-you = { EDITION() ->
-    [special] Pagas { sum-coins } a { $to } por el { -role } apartado.
+    [special] Pagas por el { -role } apartado: { sum-coins } para { $to }.
    *[other] Eliges el { -role } apartado: { sum-coins } de la banca para { $to }.
 }
 event-kidnapped-role-played = { $player } juega el { -role } apartado, el { OF($card) }.
@@ -820,7 +820,7 @@ refusal-own-kidnapping = El { -role } { OF($card) } lo apartaste tú: lo juegas 
 refusal-no-ransom = El { -role } { OF($card) } está apartado y cuesta { COUNT("coin", 3) }; tienes { $coins }.
 refusal-every-option-works = Todas las opciones tienen efecto: elige una.
 refusal-cannot-kidnap = El { -role } { OF($card) } no se puede apartar.
-refusal-not-in-hand = No tienes en la mano la carta { NAME($card) }.
+refusal-not-in-hand = No tienes en la mano la carta «{ NAME($card) }».
 refusal-must-say-barrels = No puedes pasar: toma los { -barrels } o déjalos de uno en uno.
 refusal-none-to-leave = Aquí no hay { SMALL($good) } que dejar.
 refusal-pay-between = Puedes pagar de { $cost } a { $most }.
