@@ -2,7 +2,7 @@
 
 ## Llegar al servidor
 
-error-offline = No hay conexión con el servidor. Comprueba la tuya.
+error-offline = No se puede llegar al servidor. Comprueba tu conexión.
 error-not-here = Ahora mismo aquí no se puede jugar nada.
 error-malformed = El servidor no ha entendido la petición ({ $place }): { $detail }.
 error-not-json = Una petición que cambia algo debe ser JSON (Content-Type: application/json).

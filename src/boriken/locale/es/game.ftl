@@ -90,7 +90,7 @@ role-prospector-help = Tomas 1 { -coin } de la banca. Los demás no reciben nada
 
 role-buccaneer-action = Solo actúas tú.
 role-buccaneer-privilege = Eliges una de las cuatro opciones.
-role-buccaneer-help = Descargas un barco, vacías { THE("trading_house") }, te llevas { -workers } { FROM("worker_ship") } o apartas un { -role }. No puedes volver a elegirlo hasta que lo haya elegido otro jugador.
+role-buccaneer-help = Descargas un barco, vacías { THE("trading_house") }, te llevas { -workers } { FROM("worker_ship") } o apartas un { -role }. No puedes volver a elegir el { -role } { OF("buccaneer") } hasta que lo haya elegido otro jugador.
 
 phase-settler = { NAME("phase settler") }
 phase-mayor = { NAME("phase mayor") }
@@ -171,7 +171,7 @@ building-aqueduct-help = Si { YOUR("large_indigo_plant") } ha producido { SMALL(
 building-forest-house-effect = Coloca { -plantations } boca abajo como { -forests }
 building-forest-house-help = { CAP(IN("phase settler")) } puedes colocar una { -plantation } boca abajo como { -forest }. Por cada dos { -forests }, tus edificios cuestan 1 { -coin } menos, sin límite.
 building-black-market-effect = Paga con un { -worker }, un { -barrel } y un PV
-building-black-market-help = Si te faltan { -coins } para un edificio, puedes entregar un { -worker }, un { -barrel } y un PV, cada uno en lugar de 1 { -coin }. Primero gastas { THE_PLURAL("coin") } que tengas y entregas solo lo que falte.
+building-black-market-help = Si te faltan { -coins } para un edificio, puedes entregar un { -worker }, un { -barrel } y un PV, cada uno en lugar de 1 { -coin }. Primero gastas todo tu dinero y entregas solo lo que falte.
 building-storehouse-effect = Almacena 3 { -barrels } más de cualquier tipo
 building-storehouse-help = Al final { OF("phase captain") } almacenas tres { -barrels } más, de cualquier tipo.
 building-guesthouse-effect = Dos { -workers } que se mueven cuando quieras
@@ -245,7 +245,7 @@ expansion-new-buildings-help = Catorce edificios más; cuáles entran en juego s
 expansion-nobles-name = { CAP(PLURAL("noble")) }
 expansion-nobles-help = Con los { -workers } llegan también { -nobles }: valen 1 PV cada uno y tienen sus propios edificios.
 expansion-buccaneer-name = { NAME("buccaneer") }
-expansion-buccaneer-help = Un { -role } más que descarga barcos, vacía { THE("trading_house") }, se lleva { -workers } o aparta un { -role }.
+expansion-buccaneer-help = Un { -role } más, que descarga barcos, vacía { THE("trading_house") }, se lleva { -workers } o aparta un { -role }.
 expansion-festival-name = { NAME("festival") }
 expansion-festival-help = Tres objetivos: quien cumple uno primero se lleva la recompensa.
 expansion-festival-cards-name = { CAP(PLURAL("festival_card")) }
@@ -365,7 +365,7 @@ bot-trader-help = Hábil: vende caro y mantiene la bolsa llena.
 
 decision-round-name = Elección de { -role }
 decision-round-ask = Elige un { -role }.
-decision-round-help = Elige uno de los { -roles } que quedan y toma { THE_PLURAL("coin") } que tenga encima. Todos lo llevan a cabo, tú primero y con la ventaja.
+decision-round-help = Elige uno de los { -roles } que quedan y toma { THE_PLURAL("coin") } que tenga encima. Todos realizan su acción, tú primero y con la ventaja.
 
 decision-settler-name = { NAME("settler") }
 decision-settler-ask = { NAME("settler") }: toma una loseta.
@@ -492,7 +492,7 @@ decision-raid-ask = { $rest ->
     [one] { $kept } puede
    *[other] { $kept } pueden
 } trabajar para ti. ¿Quién va adónde?
-decision-raid-help = Pon en { -circles } vacíos tuyos a algunos de los que se van. Elige a quién se despide: { EDITION() ->
+decision-raid-help = Pon en { -circles } vacíos tuyos a algunos de los que se van. Elige a quién despides: { EDITION() ->
     [special] sale de la partida.
    *[other] vuelve a la reserva.
 }
@@ -972,7 +972,7 @@ achievement-leading-employer-condition = Ten 9 { -workers } en { -fields }
 achievement-leading-producer-name = Primer fabricante
 achievement-leading-producer-condition = Produce 7 { -barrels } en una fase
 achievement-big-spender-name = Derrochador
-achievement-big-spender-condition = Gasta { THE_PLURAL("coin") } que tengas en un { -large-building }
+achievement-big-spender-condition = Gasta todo tu dinero en un { -large-building }
 achievement-coffee-dispatcher-name = Expedidor de { SMALL("coffee") }
 achievement-coffee-dispatcher-condition = Carga { SMALL("coffee") } en la última casilla de un barco
 achievement-tobacco-dispatcher-name = Expedidor de { SMALL("tobacco") }

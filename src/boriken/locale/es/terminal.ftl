@@ -103,7 +103,7 @@ terminal-idle = { $count ->
     [one] { piece-worker } inactivo
    *[other] { piece-worker } inactivos
 }
-terminal-marker = marcador
+terminal-marker = cartel
 terminal-action = Acción
 terminal-tie-break = Desempate
 terminal-scoring = Puntuación
