@@ -109,7 +109,7 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     "reason": list(ENDING_NAMES.values()),
     "row": [1, 2, 4],
     "scope": ["open", "playing", "mine"],
-    "ship": [0, 5, 8],
+    "ship": [5, 8],
     "status": ["over", "closed", "waiting", "playing"],
     "step": ["Paso"],
     "theme": ["light", "dark", "auto"],
@@ -123,6 +123,7 @@ SAMPLES: dict[str, list[str] | list[int]] = {
 OWN_SAMPLES: dict[str, dict[str, list[str] | list[int]]] = {
     "refusal-not-in-hand": {"card": ACHIEVEMENT_NAMES},
     "rules-example-place": {"step": NUMBERS},
+    "decision-production-ask": {"ship": [0, 5, 8]},
 }
 """The same for a single message."""
 

@@ -202,6 +202,7 @@ def test_every_message_of_the_terminal_is_used() -> None:
         ("fr", ("batisseur", "build depot de materiaux")),
         ("fr", ("Bâtisseur", "construire dépôt de matériaux")),
         ("pt", ("construtor", "build patio de construcao")),
+        ("pt", ("o construtor", "construir o pátio de construção")),
     ],
 )
 def test_things_are_called_by_their_names(language: str, lines: tuple[str, ...]) -> None:
@@ -217,7 +218,7 @@ def test_things_are_called_by_their_names(language: str, lines: tuple[str, ...])
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("it", "Piazzala coperta, come foresta"), ("pt", "colocar fechada, como floresta")],
+    [("it", "Piazzala coperta, come foresta"), ("pt", "colocar virada para baixo, como floresta")],
 )
 def test_the_text_of_a_choice_may_hold_a_comma(
     language: str, text: str, monkeypatch: pytest.MonkeyPatch
@@ -278,7 +279,7 @@ def test_the_help_says_where_a_file_is_named(language: str, file: str) -> None:
         ("it", "In questo round hai già scelto il Costruttore. (FLOW-1)"),
         ("es", "En esta ronda ya has elegido el rol del Constructor. (FLOW-1)"),
         ("fr", "Bâtisseur\xa0: vous l'avez déjà pris dans cette manche. (FLOW-1)"),
-        ("pt", "Construtor: nesta rodada você já a escolheu. (FLOW-1)"),
+        ("pt", "Nesta rodada você já escolheu o Construtor. (FLOW-1)"),
     ],
 )
 def test_a_role_that_the_reader_has_taken(language: str, told: str) -> None:
@@ -296,7 +297,7 @@ def test_a_role_that_the_reader_has_taken(language: str, told: str) -> None:
         ("it", "Scegli il Costruttore. Costruisci l’Hacienda per 1 moneta. Benito"),
         ("es", "Eliges el rol del Constructor. Construyes la Hacienda por 1 moneda. Benito"),
         ("fr", "Vous prenez le rôle Bâtisseur. Vous construisez Hacienda pour 1 peso. Benito"),
-        ("pt", "Você escolhe a função Construtor. Você constrói Fazenda por 1 moeda. Benito"),
+        ("pt", "Você escolhe o Construtor. Você constrói a Fazenda por 1 moeda. Benito"),
     ],
 )
 def test_the_reader_is_spoken_to(language: str, told: str) -> None:

@@ -1,6 +1,6 @@
 ### O que os comandos dizem de si. Veja en/help.ftl.
 
-## Around the texts
+## Em torno dos textos
 
 help-title-usage = Uso:
 help-title-options = Opções:
@@ -14,74 +14,74 @@ help-word-number = número
 help-word-default = padrão:
 help-word-variable = variável:
 help-word-required = obrigatório
-help-word-words = SIGLA OU PALAVRA
+help-word-words = CÓDIGO OU PALAVRA
 
-## Commands
+## Comandos
 
-help-boriken = O jogo de tabuleiro Puerto Rico. Sem um comando: um servidor nesta máquina, e o navegador se abre.
+help-boriken = O jogo de tabuleiro Puerto Rico. Sem comando: um servidor nesta máquina, e o navegador se abre.
 help-play = Jogue contra bots ou Puertomas no terminal.
-help-replay = Repete uma partida registrada e confere se leva exatamente ao resultado indicado.
-help-review = Reveja uma partida registrada: quem estava na frente e quando, o que a virou e o que teria sido melhor.
-help-rules = Mostra regras pela sigla ou por palavras que contêm; sem nada, lista todas as siglas.
-help-serve = Inicia um servidor para amigos ou para todos.
+help-replay = Reproduz uma partida registrada e confere se ela leva exatamente ao resultado indicado.
+help-review = Analisa uma partida registrada: quem estava na frente e quando, o que virou o jogo e o que teria sido melhor.
+help-rules = Mostra regras pelo código ou por palavras delas; sem nenhum dos dois, lista todos os códigos.
+help-serve = Inicia um servidor para amigos ou para o público.
 
-## Options of several commands
+## Opções de vários comandos
 
-help-help = Mostra esta mensagem e termina.
+help-help = Mostra esta mensagem e sai.
 help-version = Mostra a versão, e se é a compilada.
-help-edition = As regras: { $editions }. Sem ela, 1897; com Puertomas, special.
+help-edition = As regras: { $editions }. Sem esta opção, 1897; com Puertomas, special.
 help-players = Quantos jogam, incluindo Puertomas: de { $fewest } a { $most }.
-help-governor = O lugar do primeiro governador, a partir de 0, ou { $random }.
+help-governor = O lugar do primeiro { SMALL("governor") }, a partir de 0, ou { $random }.
 help-solo = Uma pessoa contra dois Puertomas.
 help-puertomas = Quantos deles são Puertomas.
 help-difficulty = A força dos Puertomas: { $difficulties }.
 help-expansions = Expansões, separadas por vírgulas: { $expansions }.
 help-variants = Variantes, separadas por vírgulas: { $variants }.
-help-draft = Quem faz o draft dos edifícios: { $drafts }. Sem ela, os jogadores.
+help-draft = Quem faz o draft dos edifícios: { $drafts }. Sem esta opção, os jogadores.
 help-buildings = Os edifícios do draft, separados por vírgulas, para --draft given.
-help-voluntary = Pergunta por cada ganho que pode ser recusado, em vez de pegá-lo.
-help-house-rules = Permite as expansões da edição especial também com outras regras.
-help-language = O idioma: { $languages }. Sem ele, o que { $variables } dizem, senão inglês.
-help-seed = A mesma semente dá o mesmo outra vez.
+help-voluntary = Pergunta sobre cada ganho que pode ser recusado, em vez de pegá-lo.
+help-house-rules = Permite as expansões da Edição Especial também com outras regras.
+help-language = O idioma: { $languages }. Sem esta opção, o que { $variables } indicam; senão, inglês.
+help-seed = A mesma semente repete o mesmo sorteio.
 help-json = Escreve JSON para programas.
-help-file = Uma partida registrada, como play e simulate a escrevem.
+help-file = Uma partida registrada, como play e simulate a gravam.
 
 ## play
 
-help-play-seat = O seu lugar, a partir de 0.
-help-play-name = O seu nome, para o registro da partida.
-help-play-bot = Quem joga contra você, com vírgulas entre eles: { $bots }.
-help-play-save = No fim, escreve a partida neste arquivo.
+help-play-seat = Seu lugar, a partir de 0.
+help-play-name = Seu nome, para o registro da partida.
+help-play-bot = Quem joga contra você, separados por vírgulas: { $bots }.
+help-play-save = No fim, grava a partida neste arquivo.
 
-## replay, review and rules
+## replay, review e rules
 
 help-replay-moves = Mostra a partida jogada a jogada.
 help-replay-position = Mostra a posição depois de tantas jogadas.
-help-review-simulations = Quanto tempo olhar cada decisão; mais é mais seguro, e mais lento.
-help-rules-words = Siglas como CAP-4, ou palavras.
+help-review-simulations = Quanto examinar cada decisão; mais é mais seguro e mais lento.
+help-rules-words = Códigos como CAP-4, ou palavras.
 help-rules-edition = De que edição são os nomes e as regras: { $editions }.
 
 ## serve
 
 help-serve-host = O endereço em que escutar; 0.0.0.0 para toda a rede.
 help-serve-port = A porta em que escutar; 0 para qualquer uma livre.
-help-serve-database-url = sqlite:///FILE ou postgresql://USER:PASSWORD@HOST/NAME; sem ela, um arquivo seu.
+help-serve-database-url = sqlite:///FILE ou postgresql://USER:PASSWORD@HOST/NAME; sem esta opção, um arquivo seu.
 help-serve-redis-url = redis://HOST:PORT, se vários processos compartilham um banco de dados.
 help-serve-origin = Outro site cujas páginas podem usar o servidor, como https://play.example.org.
-help-serve-trust-proxy = Acredita em X-Forwarded-For e -Proto.
+help-serve-trust-proxy = Confia em X-Forwarded-For e -Proto.
 help-serve-rate-limits = Limita quanto uma pessoa ou um endereço pode pedir.
 help-serve-bot-processes = Processos em que os bots pensam.
-help-serve-bot-pause = Segundos em que um bot parece pensar em uma função; menos no resto.
+help-serve-bot-pause = Segundos que um bot parece pensar em uma função; menos no resto.
 help-serve-bot-budget = Segundos que um bot pode pensar.
 help-serve-log-format = O registro: console ou json.
 help-serve-browser = Abre o navegador.
 
-## Complaints. $option: as it is typed
+## Reclamações
 
-help-no-such-option = Não há a opção { $option }.
+help-no-such-option = Não existe a opção { $option }.
 help-missing = Falta: { $option }.
-help-needs-value = A opção { $option } não se usa assim: veja --help.
+help-needs-value = A opção { $option } não é usada assim: veja --help.
 help-bad-value = O valor de { $option } não é possível: veja --help.
-help-bad-words = Não é um comando, ou tem uma palavra a mais: veja --help.
+help-bad-words = Isso não é um comando ou tem uma palavra a mais: veja --help.
 help-no-text = A entrada não é texto UTF-8: { $detail }
 help-too-deep = A entrada está aninhada demais para ser lida.

@@ -1,6 +1,6 @@
-### O que diz a mesa web, em português. O modelo é en/table.ftl; o que fala do jogo está em game.ftl.
+### O que diz a mesa web, em português do Brasil. O modelo é en/table.ftl; o que fala do jogo está em game.ftl.
 ###
-### Estilo: frases curtas e simples, tratando por você. Os botões dizem o que acontece.
+### Estilo: frases curtas e simples, a uma só pessoa (você). Os botões dizem o que acontece.
 
 ### --- Em toda parte ----------------------------------------------------------------------------------------
 
@@ -9,11 +9,11 @@ loading = Um momento…
 close = Fechar
 reload = Recarregar
 try-again = Tentar de novo
-to-start = Para a página inicial
+to-start = Página inicial
 skip-to-content = Ir para o conteúdo
 menu = Menu
 your-name = Seu nome
-guest-name = Convidado
+guest-name = Visitante
 
 nav-label = Páginas
 nav-tables = Mesas
@@ -24,7 +24,7 @@ players-count = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 }
-base-game = jogo básico
+base-game = { SMALL("base_game") }
 time-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos
@@ -41,49 +41,49 @@ time-days = { $count ->
 unknown-title = Não há nada aqui
 unknown-text = O endereço não leva a lugar nenhum. Talvez falte uma letra.
 
-error-title = Não funcionou
+error-title = Não deu certo
 error-page-not-loaded = Não foi possível carregar esta página. Verifique sua conexão e recarregue.
 
 ### --- Configurações ----------------------------------------------------------------------------------------
 
 settings-title = Configurações
 settings-language = Idioma
-settings-theme = Claro ou escuro
+settings-theme = Tema
 settings-theme-choice = { $theme ->
     [light] Claro
     [dark] Escuro
-   *[auto] Como o sistema
+   *[auto] Sistema
 }
 settings-animation = Animar as jogadas
-settings-animation-help = O que os outros fazem aparece em movimento.
+settings-animation-help = As jogadas dos outros aparecem em movimento.
 settings-sound = Som
 settings-sound-help = Um som curto quando é a sua vez.
-settings-notify = Avisar-me
-settings-notify-help = O navegador avisa quando é a sua vez e você está olhando outra coisa.
+settings-notify = Me avisar
+settings-notify-help = O navegador avisa quando é a sua vez e você está em outra aba.
 settings-notify-refused = O navegador não permite avisos desta página. Você pode mudar isso nas configurações dele.
-settings-quick = Um só clique
-settings-quick-help = Onde basta um clique, ele vale na hora, sem confirmar.
+settings-quick = Jogar com um clique
+settings-quick-help = Onde uma decisão pede um só clique, ele vale na hora, sem confirmar.
 
 ### --- Página inicial ---------------------------------------------------------------------------------------
 
-start-tagline = Plante, construa, venda e embarque em uma ilha de 1897: o jogo de tabuleiro Puerto Rico, no seu navegador.
+start-tagline = Plante, construa, venda e carregue navios em uma ilha de 1897: o jogo de tabuleiro Puerto Rico, no seu navegador.
 start-play = Jogar agora
-start-play-help = Você e dois bots, regras de 1897, sem expansões.
+start-play-help = Você e dois bots, as regras de 1897, sem expansões.
 start-title = { $name } e os bots
 start-learn = Aprender em 10 minutos
-start-learn-help = Uma primeira partida em que tudo é explicado na hora certa.
+start-learn-help = Uma primeira partida em que tudo é explicado quando aparece.
 start-solo = Solo: Puertoma
 start-solo-help = Você contra dois Puertomas, adversários que seguem regras fixas e mostram por que fazem o que fazem.
 start-friends = Jogar com amigos
-start-friends-help = Abra uma mesa, mande o link e joguem ao vivo ou ao longo de dias.
+start-friends-help = Abra uma mesa, mande o link e joguem ao vivo ou por turnos.
 start-more = Mais opções
-start-more-help = Três edições, seis expansões, de 2 a 5 jogadores, bots mais e menos fortes.
+start-more-help = Três edições, seis expansões, de 2 a 5 jogadores, bots mais fortes e mais fracos.
 start-mine = Suas mesas
 start-mine-all = { $count ->
     [one] Sua mesa
    *[other] Todas as suas { $count } mesas
 }
-start-rights = Boriken é um projeto independente, sem ligação com o autor ou as editoras do jogo.
+start-rights = Boriken é um projeto independente, sem vínculo com o autor ou as editoras do jogo.
 
 solo-title = Partida solo
 solo-lead = Você contra dois Puertomas, os adversários automáticos de “{ edition-special-name }”. Eles nunca pensam: seguem regras próprias, e você sempre pode ver por que fizeram algo.
@@ -102,11 +102,11 @@ tables-scope = { $scope ->
 tables-scope-help = { $scope ->
     [open] Mesas públicas que esperam jogadores.
     [playing] Partidas públicas em andamento.
-   *[mine] Mesas em que você está sentado ou que abriu.
+   *[mine] Mesas em que você tem um lugar ou que você abriu.
 }
 tables-none = { $scope ->
     [open] Nenhuma mesa pública espera jogadores. Abra uma!
-    [playing] Nenhuma partida pública está em andamento.
+    [playing] Nenhuma partida pública em andamento agora.
    *[mine] Você ainda não tem mesas.
 }
 tables-new = Nova mesa
@@ -134,21 +134,21 @@ new-title = Nova mesa
 new-title-friends = Jogar com amigos
 new-table-title = Nome da mesa
 new-table-title-example = Sexta à noite
-new-default-title = A mesa de { $name }
+new-default-title = Mesa de { $name }
 new-seat = Lugar { $number }
-new-open-help = Um lugar aberto espera quem tiver o link.
-new-puertoma-help = Os Puertomas se sentam depois de todos os outros, dois no máximo. Pertencem a “{ edition-special-name }”.
-new-not-with-puertomas = Não ao lado de Puertomas.
-new-special-only = É de “{ edition-special-name }”. Permita regras da casa para usar aqui.
+new-open-help = Um lugar aberto espera alguém com o link.
+new-puertoma-help = Os Puertomas sentam depois de todos os outros, no máximo dois. Fazem parte de “{ edition-special-name }”.
+new-not-with-puertomas = Indisponível com Puertomas.
+new-special-only = Faz parte de “{ edition-special-name }”. Permita regras da casa para usar aqui.
 new-special-variant = Só com “{ edition-special-name }”.
-new-needs = Precisa da expansão { $expansion }.
-new-manners = Como vocês jogam juntos
-new-manners-help = Quem encontra a mesa, a ordem dos lugares, desfazer, o tempo para pensar. O que já está escolhido serve bem entre amigos.
+new-needs = Precisa da expansão “{ $expansion }”.
+new-manners = Como vocês jogam
+new-manners-help = Quem encontra a mesa, a ordem dos lugares, desfazer, o limite de tempo. O padrão serve bem entre amigos.
 new-buildings-cost = Custo { $coins }
 new-buildings-taken = { $taken } de { $spaces }
 new-buildings-missing = { $count ->
-    [one] Falta escolher { $count } tipo de edifício.
-   *[other] Falta escolher { $count } tipos de edifício.
+    [one] Escolha mais { $count } edifício.
+   *[other] Escolha mais { $count } edifícios.
 }
 new-create = Abrir a mesa
 new-create-help = Depois você recebe um link para mandar.
@@ -156,12 +156,12 @@ new-start = Começar a partida
 new-start-help = Todos os lugares estão ocupados: a partida começa na hora.
 
 seat-you = Você
-seat-open = Aberto: quem tiver o link
+seat-open = Aberto a quem tiver o link
 seat-bot = Bot: { $bot }
 seat-mine = { $name } (você)
 seat-with-level = { $name } ({ $level })
 seat-take = Sentar aqui
-seat-present = presente
+seat-present = on-line
 seat-away = ausente
 
 ### --- Antes da partida -------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ lobby-lead-host = { $open ->
 }
 lobby-seats = Quem joga
 lobby-join = Entrar
-lobby-full = Todos os lugares estão ocupados. Você pode assistir: fique aqui até começar.
+lobby-full = Todos os lugares estão ocupados. Você pode assistir: fique aqui até a partida começar.
 lobby-start = Começar a partida
 lobby-start-fill = { $open ->
     [one] O lugar livre fica com um bot.
@@ -186,20 +186,20 @@ lobby-start-fill = { $open ->
 }
 lobby-wait = Esperando { $host } começar.
 lobby-invite = Convidar
-lobby-facts = O que se joga
+lobby-facts = A partida
 lobby-leave = Sair da mesa
 lobby-close = Fechar a mesa
 
-invite-help = Quem abrir este link pode entrar, ou assistir quando não houver mais lugares.
+invite-help = Quem abrir este link pode entrar, ou assistir quando todos os lugares estiverem ocupados.
 invite-watch-help = Quem abrir este link pode assistir à partida.
 invite-link = Link
 invite-copy = Copiar o link
 invite-copied = Copiado.
 invite-share = Compartilhar…
 invite-qr = O link como código QR
-device-help = Abra este link em outro aparelho para jogar ali no seu lugar. Guarde-o só para você: quem o tiver pode jogar por você.
+device-help = Abra este link em outro aparelho para jogar também nele. Não o mostre a ninguém: quem o tiver pode jogar por você.
 seat-title = Ocupando o seu lugar
-seat-problem-help = O link de um lugar vale enquanto a mesa existir. Peça um novo no aparelho em que você joga.
+seat-problem-help = Um link de lugar só vale enquanto a mesa existir. Peça um novo no aparelho em que você joga.
 
 ### --- Durante a partida ------------------------------------------------------------------------------------
 
@@ -212,17 +212,17 @@ menu-part = { $part ->
 menu-leave = Sair da partida
 menu-leave-help = Se você sair, um bot joga por você até a sua volta.
 facts-game = Partida
-facts-host = Anfitrião
-facts-watching = Espectadores
-host-title = Para o anfitrião
+facts-host = Aberta por
+facts-watching = Assistindo
+host-title = Para quem abriu a mesa
 host-stand-in = Deixar um bot jogar
 host-give-back = Devolver o lugar
-host-close = Fechar a mesa
-host-close-help = Fechar a mesa acaba a partida para todos.
-host-close-sure = Fechar mesmo
+host-close = Encerrar a mesa
+host-close-help = Encerrar a mesa encerra a partida para todos.
+host-close-sure = Encerrar mesmo
 stand-in-yours = Um bot ({ $bot }) está jogando por você.
 stand-in-return = Voltar a jogar
-banner-offline = Sem conexão. Tentando voltar; nada se perde.
+banner-offline = Sem conexão. Reconectando; nada se perde.
 banner-gone = Esta mesa não existe mais.
 title-your-turn = Sua vez
 title-turn-of = Vez de { $name }
@@ -230,7 +230,7 @@ title-turn-of = Vez de { $name }
 ### --- Depois da partida ------------------------------------------------------------------------------------
 
 end-title = Resultado
-end-stamp = Fim
+end-stamp = Fim de jogo
 end-rounds = { $rounds ->
     [one] Depois de { $rounds } rodada.
    *[other] Depois de { $rounds } rodadas.
@@ -241,36 +241,30 @@ end-reason = { $rounds ->
 }
 end-winner = Vitória
 end-rematch = Jogar de novo
-end-rematch-join = Para a revanche
+end-rematch-join = Entrar na revanche
 end-replay = Rever
 end-table = Ver a mesa
 end-over = A partida acabou.
-end-back = Ao resultado
-end-record = Baixar a partida
+end-back = Ver o resultado
+end-record = Baixar o registro
 end-sheet = Pontos por origem
-end-course = Como foi
+end-course = Andamento da partida
 end-chart = { $what ->
     [points] Pontos
-    [barrels] { EDITION() ->
-        [classic] Barris
-       *[other] Caixotes
-    }
-   *[coins] { EDITION() ->
-        [classic] Dobrões
-       *[other] Moedas
-    }
+    [barrels] { CAP(PLURAL("barrel")) }
+   *[coins] { CAP(PLURAL("coin")) }
 }
 end-chart-round = Rodada { $round }
 
 review-title = Análise
-review-offer = Quem estava na frente e quando, o que decidiu a partida e o que teria sido melhor? Um bot forte revê cada decisão.
+review-offer = Quem estava na frente e quando, o que virou o jogo e o que teria sido melhor? Um bot forte revê cada decisão.
 review-start = Analisar a partida
-review-progress = Decisão { $done } de { $total } …
+review-progress = Decisão { $done } de { $total }…
 review-ready = A análise está pronta.
 review-chances = Chance de vencer
 review-end = Fim
 review-turning-points = Momentos decisivos
-review-no-turning-points = Nenhuma decisão mudou a partida sozinha.
+review-no-turning-points = Nenhuma decisão virou o jogo sozinha.
 review-mistakes = Erros, os piores primeiro
 review-whose = Erros de quem?
 review-everybody = De todos
@@ -278,9 +272,9 @@ review-no-mistakes = Nenhum erro grave.
 review-moment = Rodada { $round } · { $player }
 review-played = Jogado
 review-better = Melhor
-review-cost = Custou { $loss } de chance de vencer.
+review-cost = Isso custou { $loss } de chance de vencer.
 review-swing = Chance de { $player }: { $before } → { $after }
-review-see = Ver este momento
+review-see = Ver na reprodução
 
 replay-title = Rever a partida
 replay-back = Uma jogada para trás
@@ -291,24 +285,24 @@ replay-slider = Momento da partida
 replay-place = Rodada { $round } · jogada { $move } de { $of }
 replay-share = Compartilhar este momento
 replay-share-help = Quem abrir este link vê a partida exatamente neste momento.
-replay-to-table = Para a mesa
+replay-to-table = Voltar à mesa
 replay-nothing = A partida ainda não começou: não há nada para rever.
 
 ### --- Aprender ---------------------------------------------------------------------------------------------
 
 learn-title = Aprender em 10 minutos
 learn-lead = Quatro ideias, sete funções e depois uma partida com alguém ao seu lado.
-learn-aim = O que você quer
-learn-aim-text = Mais pontos de vitória (PV) que os outros. Eles vêm das mercadorias embarcadas e dos edifícios.
+learn-aim = Objetivo
+learn-aim-text = Fazer mais pontos de vitória (PV) que os outros. Eles vêm dos produtos carregados nos navios e dos edifícios.
 learn-roles = Uma função, todos agem
-learn-roles-text = Na sua vez, você pega uma função. Todos a realizam, mas você primeiro e com uma vantagem. Escolha, então, o que ajuda mais a você que aos outros.
-learn-chain = Como surgem as mercadorias
-learn-chain-text = Em uma { -plantation } cresce a colheita, um edifício a transforma em mercadoria, e os dois precisam de { -workers }. Só o { SMALL("corn") } dispensa edifício.
-learn-end = Quando acaba
-learn-end-text = Com a rodada em que uma cidade fica cheia, ou acabam os { -workers } ou as fichas de PV. Então os edifícios também contam.
+learn-roles-text = Na sua vez, você escolhe uma função. Todos a executam, mas você primeiro e com uma vantagem. Então escolha o que ajuda mais a você que aos outros.
+learn-chain = Como se fazem os produtos
+learn-chain-text = A colheita cresce nas { -plantations }, os edifícios a transformam em produtos, e ambos precisam de { -workers }. Só o { SMALL("corn") } dispensa edifício.
+learn-end = Fim da partida
+learn-end-text = A partida acaba com a rodada em que uma cidade fica cheia, ou em que acabam os { -workers } ou as { PLURAL("vp_chip") }. Então os edifícios também contam.
 learn-seven-roles = As sete funções
 learn-game = Sua primeira partida
-learn-game-text = Dois adversários fáceis. Cada coisa é explicada quando aparece pela primeira vez. Use o tempo que quiser.
+learn-game-text = Dois adversários fáceis. Tudo é explicado quando aparece pela primeira vez. Leve o tempo que quiser.
 learn-begin = Começar
 learn-table-title = Primeira partida
 learn-coach = Explicação
@@ -316,32 +310,41 @@ learn-next = Entendi
 learn-stop = Chega de explicações
 
 lesson-welcome = Boas-vindas à ilha
-lesson-welcome-text = Embaixo está o seu tabuleiro: à esquerda a ilha para as { -plantations }, ao lado a cidade para os edifícios. Em cima fica o que é de todos. Você começa com uma { -plantation } e algumas { -coins }.
-lesson-round = Pegue uma função
-lesson-round-text = Você precisa escolher uma função. Cada ficha diz o que traria agora a você e aos outros. As { -coins } sobre uma ficha são suas se você a pegar. Para começar, { NAME("settler") } ou { NAME("builder") } é uma boa escolha.
-lesson-settler = O { NAME("settler") }
-lesson-settler-text = Todos pegam uma { -plantation } para a sua ilha. Quem escolheu a função pode pegar em vez disso uma { -quarry }, que deixa os edifícios mais baratos. Tipos diferentes se vendem melhor; o { SMALL("corn") } é o mais simples de cultivar.
-lesson-mayor = O { NAME("mayor") }
-lesson-mayor-text = Todos recebem { -workers } e os põem em círculos, antigos e novos, como quiserem. Uma peça sem { -worker } não faz nada. Uma mercadoria precisa que a { -plantation } e o edifício dela estejam ocupados.
-lesson-builder = O { NAME("builder") }
-lesson-builder-text = Todos podem comprar um edifício. Edifícios valem PV no fim e ajudam no caminho: uns fazem mercadorias, outros rendem { -coins }, outros mudam as regras. Toque em um para ler o que ele faz.
-lesson-craftsman = O { NAME("craftsman") }
-lesson-craftsman-text = Todos recebem as mercadorias que sabem produzir, enquanto houver na reserva. Quem escolheu a função recebe uma a mais. Pense em quem aproveita a próxima função: mercadorias se vendem ou se embarcam.
-lesson-trader = O { NAME("trader") }
-lesson-trader-text = Todos podem vender uma mercadoria: o { SMALL("coffee") } rende 4, o { SMALL("corn") } nada. A { NAME("trading_house") } tem quatro lugares e aceita cada tipo uma vez.
-lesson-captain = O { NAME("captain") }
-lesson-captain-text = Todos embarcam mercadorias por 1 PV cada, um após o outro, até ninguém mais poder. Um navio leva um só tipo, e não há dois navios com o mesmo. Quem pode carregar é obrigado.
-lesson-storage = O que fica
-lesson-storage-text = Quando ninguém mais pode carregar, o que sobra se perde. Você guarda um só { -barrel }, e mais se tiver um armazém. Produza, então, quando dá para embarcar.
-lesson-hacienda = A { NAME("hacienda") }
-lesson-hacienda-text = Ela deixa você comprar uma { -plantation } virada para baixo antes de pegar a sua peça: duas peças em uma vez.
-lesson-hospice = O { NAME("hospice") }
-lesson-hospice-text = A sua nova peça recebe na hora um { -worker }, sem esperar o { NAME("mayor") }.
-lesson-university = A { NAME("university") }
-lesson-university-text = O seu novo edifício recebe na hora um { -worker }, sem esperar o { NAME("mayor") }.
+lesson-welcome-text = Embaixo está o seu tabuleiro: à esquerda, a ilha para as { -plantations }; ao lado, a cidade para os edifícios. Em cima fica o que é de todos. Você começa com uma { -plantation } e { GENDER("coin") ->
+    [f] algumas
+   *[m] alguns
+} { -coins }.
+lesson-round = Escolha uma função
+lesson-round-text = Você deve escolher uma função. Cada uma mostra o que renderia agora a você e aos outros. { CAP(THE_PLURAL("coin")) } sobre uma função { GENDER("coin") ->
+    [f] são suas
+   *[m] são seus
+} se você a escolher. Para começar, { THE("settler") } ou { THE("builder") } é uma boa escolha.
+lesson-settler = { CAP(THE("settler")) }
+lesson-settler-text = Todos pegam uma { -plantation } para a sua ilha. Quem escolheu a função pode pegar, no lugar dela, uma { -quarry }, que barateia os edifícios. Tipos diferentes são mais fáceis de vender; o { SMALL("corn") } é o mais simples de cultivar.
+lesson-mayor = { CAP(THE("mayor")) }
+lesson-mayor-text = Todos recebem { -workers } e alocam todos eles, antigos e novos, nos { PLURAL("circle") } das fichas e dos edifícios. Uma ficha sem { -worker } não faz nada. Para fazer um produto, a { -plantation } e o edifício dele devem estar ocupados.
+lesson-builder = { CAP(THE("builder")) }
+lesson-builder-text = Todos podem comprar um edifício. Os edifícios valem PV no fim e ajudam no caminho: uns fazem produtos, outros rendem { -coins }, outros mudam as regras. Toque em um para ler o que ele faz.
+lesson-craftsman = { CAP(THE("craftsman")) }
+lesson-craftsman-text = Todos recebem os produtos que podem fazer, enquanto houver { IN("supply") }. Quem escolheu a função recebe mais um. Veja quem aproveita a próxima função: produtos podem ser vendidos ou carregados.
+lesson-trader = { CAP(THE("trader")) }
+lesson-trader-text = Todos podem vender um produto por { -coins }: o { SMALL("coffee") } rende 4; o { SMALL("corn") }, nada. { CAP(THE("trading_house")) } tem quatro espaços e aceita cada tipo uma vez.
+lesson-captain = { CAP(THE("captain")) }
+lesson-captain-text = Todos carregam produtos por 1 PV cada, um jogador de cada vez, até ninguém mais poder. Um navio leva um só tipo, e dois navios nunca levam o mesmo. Quem pode carregar deve carregar.
+lesson-storage = Guardar produtos
+lesson-storage-text = Quando ninguém mais pode carregar, os produtos que sobram estragam. Você guarda um só { -barrel }, e mais se tiver um armazém. Então produza quando der para carregar.
+lesson-hacienda = { CAP(THE("hacienda")) }
+lesson-hacienda-text = Com ela você pode tirar uma ficha { FROM("tile_pile") }, sem ver, antes de pegar a sua: duas fichas em um turno.
+lesson-hospice = { CAP(THE("hospice")) }
+lesson-hospice-text = Sua nova ficha recebe um { -worker } na hora, sem esperar { THE("mayor") }.
+lesson-university = { CAP(THE("university")) }
+lesson-university-text = Seu novo edifício recebe um { -worker } na hora, sem esperar { THE("mayor") }.
 lesson-governor = Uma nova rodada
-lesson-governor-text = Todas as funções voltaram, e as que ninguém pegou têm uma { SMALL("coin") } a mais. O { NAME("governor") } passou para a esquerda: agora esse jogador escolhe primeiro.
+lesson-governor-text = Todas as funções voltaram, e cada uma que ninguém escolheu ganhou { COUNT("coin", 1) }. { EDITION() ->
+    [classic] A carta
+   *[other] O marcador
+} { OF("governor") } passou para a esquerda: agora esse jogador escolhe primeiro.
 lesson-ending = A última rodada
-lesson-ending-text = Esta é a última rodada. A cada escolha, pergunte quantos PV ela traz: um edifício expandido com um { -worker } traz mais.
+lesson-ending-text = Esta é a última rodada. A cada escolha, pense em quantos PV ela rende: um { -large-building } ocupado rende mais.
 lesson-alone = O resto você já sabe
 lesson-alone-text = Você viu o mais importante. Deixe o ponteiro ou um dedo sobre qualquer coisa para ler o que é. “{ board-what-may-i-do }” sempre ajuda. Boa sorte!
