@@ -136,7 +136,7 @@ def test_a_guest_that_moves_is_told_of_once() -> None:
         ("es", "special", "Benito paga por el rol apartado: 1 moneda para ti."),
         ("es", "classic", "Benito elige el personaje apartado: 1 doblón de la banca para ti."),
         ("fr", "special", f"Benito paie le rôle mis de côté{GLUE}: 1 peso pour vous."),
-        ("pt", "special", "Benito paga 1 moeda a você pela função separada."),
+        ("pt", "special", "Benito paga 1 moeda a você pela função sequestrada."),
     ],
 )
 def test_a_ransom_for_the_reader(language: str, edition: str, told: str) -> None:
