@@ -72,21 +72,12 @@ board-to-move = decide
 board-waiting = está decidindo: { $what }
 board-end = Quanto falta para o fim
 board-end-help = A partida acaba com a rodada em que a primeira destas coisas se esgota: { -workers } para reabastecer, { PLURAL("vp_chip") } ou { PLURAL("city_space") } em uma cidade.
-board-end-workers = { $count ->
-    [0] Nenhum { -worker } { IN("supply") }
-    [one] Resta { piece-worker } { IN("supply") }
-   *[other] Restam { piece-worker } { IN("supply") }
-}
-board-end-chips = { $count ->
-    [0] Nenhum PV { IN("supply") }
-    [one] Resta { $count } PV { IN("supply") }
-   *[other] Restam { $count } PV { IN("supply") }
-}
-board-end-city = { $count ->
-    [0] Nenhum { SMALL("city_space") } livre na cidade mais cheia
-    [one] Resta { COUNT("city_space", $count) } na cidade mais cheia
-   *[other] Restam { COUNT("city_space", $count) } na cidade mais cheia
-}
+board-end-workers = { piece-worker } { IN("supply") }
+board-end-chips = { $count } PV { IN("supply") }
+board-end-city = { COUNT("city_space", $count) } { $count ->
+    [one] livre
+   *[other] livres
+} na cidade mais cheia
 board-last-round = Última rodada!
 
 ## Decidir
