@@ -42,7 +42,7 @@ export function stops({ waiting, over }: Tables): Stop[] {
     { name: 'learn', open: (page) => settled(page, '/learn', 'main form') },
     { name: 'rules', open: (page) => settled(page, '/rules', '.chapters li') },
     { name: 'rule', open: (page) => settled(page, '/rules/X-BLD-1', 'li.wanted figure') },
-    { name: 'building-rules', open: (page) => settled(page, '/rules/black_market', 'article figure') },
+    { name: 'building-rules', open: (page) => settled(page, '/rules/black_market', 'article .text') },
     { name: 'settings', open: openSettings },
     { name: 'menu', open: (page) => openMenu(page, over) },
     { name: 'nowhere', open: (page) => settled(page, '/nowhere', 'main a') },

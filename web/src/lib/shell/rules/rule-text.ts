@@ -22,6 +22,18 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
+/** Names that lead nowhere are text like what stands around them. */
+export function withLinks(pieces: Piece[], leads: (piece: Piece) => boolean): Piece[] {
+  const found: Piece[] = [];
+  for (const piece of pieces) {
+    const shown: Piece = 'id' in piece && !leads(piece) ? { kind: 'text', text: piece.text } : piece;
+    const before = found.at(-1);
+    if (shown.kind === 'text' && before?.kind === 'text') found[found.length - 1] = { kind: 'text', text: before.text + shown.text };
+    else found.push(shown);
+  }
+  return found;
+}
+
 /** The text as it is read, without any marks. */
 export function plainText(text: string): string {
   return text.replaceAll(/\{\w+[^|{}]*\|([^{}]*)\}/g, '$1').replaceAll('*', '');

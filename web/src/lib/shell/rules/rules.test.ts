@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RuleBlock, Rulebook } from '../../api/types';
 import { aboutBuilding, byText, neighbours, placeOf } from './book';
 import { pictureOfChapter } from './pictures';
-import { piecesOf, plainText, thingsIn } from './rule-text';
+import { piecesOf, plainText, thingsIn, withLinks } from './rule-text';
 import { cutAt, folded, matching, named } from './searching';
 
 const block = (identifier: string, text: string): RuleBlock => ({
@@ -45,6 +45,15 @@ describe('the text of a rule', () => {
 
   it('takes a thing with another for the first', () => {
     expect(piecesOf('{phase captain|Captain phase}')).toEqual([{ kind: 'thing', id: 'phase', text: 'Captain phase' }]);
+  });
+
+  it('is one text where names lead nowhere', () => {
+    const pieces = withLinks(piecesOf('On {circle|semi-circles} of {wharf|it}.'), (piece) => 'id' in piece && piece.id === 'wharf');
+    expect(pieces).toEqual([
+      { kind: 'text', text: 'On semi-circles of ' },
+      { kind: 'thing', id: 'wharf', text: 'it' },
+      { kind: 'text', text: '.' },
+    ]);
   });
 
   it('can be read plain, and asked what it names', () => {
