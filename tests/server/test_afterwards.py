@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from boriken.game import Game
 from tests.cli.running import run
 from tests.server.running import Finished, Json, RunningServer, play_on, refusal, seated
+from tests.server.test_whole_games import check_replay
 
 
 @pytest.mark.slow
@@ -120,11 +120,8 @@ def test_a_finished_game_with_undos(server: RunningServer, finished: Finished, t
 def _check_record(server: RunningServer, table: str, over: Json, folder: Path) -> None:
     response = server.client().http.get(f"/api/tables/{table}/record")
     assert response.headers["content-disposition"] == f'attachment; filename="boriken-{table}.json"'
-    game = Game.from_record(response.text)
+    game = check_replay(response.text, over)
     assert game.names == [seat["name"] for seat in over["table"]["seats"]]
-    result = game.result()
-    assert {key: result[key] for key in ("scores", "winners", "ending", "rounds")} == over["scores"]
-    assert game.view() == over["view"]
     file = folder / "game.json"
     file.write_text(response.text, encoding="utf-8")
     ran = run("replay", file)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from boriken.game import Game
-from tests.server.running import Client, RunningServer, play_out, seated
+from boriken.server.presenting import TOLD_OTHERWISE
+from tests.server.running import Client, Json, RunningServer, play_out, seated
 
 pytestmark = pytest.mark.slow
 
@@ -22,10 +23,17 @@ RULE_SETS: dict[str, dict[str, Any]] = {
 def check_record(client: Client, table: str) -> None:
     over = client.look(table)
     assert over["table"]["status"] == "over"
-    game = Game.from_record(client.http.get(f"/api/tables/{table}/record").text)
+    check_replay(client.http.get(f"/api/tables/{table}/record").text, over)
+
+
+def check_replay(record: str, over: Json) -> Game:
+    """The record of a finished game leads to the scores and the boards that everybody was shown."""
+    game = Game.from_record(record)
     result = game.result()
     assert {key: result[key] for key in ("scores", "winners", "ending", "rounds")} == over["scores"]
-    assert game.view() == over["view"]
+    boards = {name: part for name, part in game.view().items() if name not in TOLD_OTHERWISE}
+    assert boards == over["view"]
+    return game
 
 
 def whole_game(server: RunningServer, edition: str) -> None:
