@@ -286,7 +286,7 @@ variant-errata-name = Errata
 variant-errata-help = Segundo a errata da Edição Especial: o fim é desencadeado assim que acabam as { PLURAL("vp_chip") }, em qualquer fase, e a segunda ficha { OF("library") } não recebe o { -worker } { OF("hospice") }.
 
 option-edition-name = Edição
-option-edition-help = Com que regras e nomes vocês jogam.
+option-edition-help = As regras e os nomes da partida.
 option-players-name = Jogadores
 option-players-help = Quantos jogam, bots incluídos.
 option-governor-name = Primeiro { SMALL("governor") }
@@ -761,9 +761,12 @@ refusal-too-few-workers = { $workers ->
    *[other] Você só tem mais { COUNT("worker", $workers) } para alocar.
 }
 refusal-workers-left-over = Preencha o máximo de { PLURAL("circle") } que puder: assim { $workers ->
-    [one] sobraria
-   *[other] sobrariam
-} { COUNT("worker", $workers) } para { COUNT("circle", $circles) }.
+    [one] ficaria
+   *[other] ficariam
+} { COUNT("worker", $workers) } para { COUNT("circle", $circles) } { $circles ->
+    [one] restante
+   *[other] restantes
+}.
 refusal-already-owned = Você já tem { THE($building) }.
 refusal-none-for-sale = { CAP(THE($building)) } não está mais à venda.
 refusal-no-city-space = Sua cidade não tem espaço para { THE($building) }.
