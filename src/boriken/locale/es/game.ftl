@@ -178,7 +178,7 @@ building-guesthouse-effect = Dos { -workers } que se mueven cuando quieras
 building-guesthouse-help = Aquí esperan hasta dos { -workers }. { EDITION() ->
     [classic] En cualquier fase puedes moverlos a { -circles } vacíos tuyos, donde trabajan enseguida.
     [special] En cualquier fase puedes moverlos a { -circles } vacíos tuyos, donde trabajan enseguida.
-   *[other] En cualquier fase menos { THE("phase mayor") } puedes moverlos a { -circles } vacíos tuyos, donde trabajan enseguida.
+   *[other] En cualquier fase, salvo { IN("phase mayor") }, puedes moverlos a { -circles } vacíos tuyos, donde trabajan enseguida.
 } Se te pregunta siempre que pueda servir.
 building-trading-post-effect = Vende fuera { OF("trading_house") }
 building-trading-post-help = En lugar de vender { TO("trading_house") } puedes vender a la reserva un { -barrel } de cualquier tipo, aunque la casa esté llena. Al precio se suma tu ventaja, pero no los mercados.

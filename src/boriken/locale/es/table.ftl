@@ -269,7 +269,7 @@ review-no-mistakes = Ningún error grave.
 review-moment = Ronda { $round } · { $player }
 review-played = Jugado
 review-better = Mejor
-review-cost = Le costó un { $loss } de probabilidad de ganar.
+review-cost = Esto costó un { $loss } de probabilidad de ganar.
 review-swing = Probabilidad de { $player }: { $before } → { $after }
 review-see = Ver en la repetición
 
