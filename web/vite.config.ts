@@ -22,9 +22,9 @@ export default defineConfig({
             // The QR code is left out: only an invitation needs it.
             {
               name: 'common',
-              test: /rolldown.runtime|node_modules.(?!qr.)|src.(theme|art.ArtDefs|App|main)|src.lib.(api|i18n)|boriken.locale|src.lib.shell.(parts|start|[^/\\]+$)/,
+              test: /rolldown.runtime|node_modules.(?!qr.)|src.(theme|art.ArtDefs|App|main)|src.lib.(api|i18n)|boriken.locale|src.lib.shell.(parts.(?!SettingsForm)|start|[^/\\]+$)/,
             },
-            { name: 'table', test: /src.lib.board.(?!puertoma)|src.lib.shell.room.(?!WaitingRoom)|lesson-table/ },
+            { name: 'table', test: /src.lib.board.(?!puertoma)|src.lib.shell.room.(TablePage|GameRoom|TableMenu.svelte)|lesson-table/ },
           ],
         },
       },

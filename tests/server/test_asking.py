@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from boriken.bots import bot_names
 from boriken.catalog.buildings import BUILDINGS
 from boriken.engine.options import EDITIONS, EXPANSIONS
@@ -160,14 +162,18 @@ def test_the_catalogue(sqlite_server: RunningServer) -> None:
     assert catalogue["limits"]["name"] == 24
 
 
-def test_the_catalogue_is_compressed_for_whoever_can_read_that(sqlite_server: RunningServer) -> None:
-    anybody = sqlite_server.client().http
-    compressed = anybody.get("/api/catalog", headers={"Accept-Encoding": "gzip"})
-    plain = anybody.get("/api/catalog", headers={"Accept-Encoding": "identity"})
+@pytest.mark.parametrize("path", ["/api/catalog", "/api/tables/{table}"])
+def test_long_answers_are_compressed_for_those_who_can_read_that(
+    sqlite_server: RunningServer, path: str
+) -> None:
+    table, (ana, *_) = seated(sqlite_server)
+    address = path.format(table=table)
+    compressed = ana.http.get(address, headers={"Accept-Encoding": "gzip"})
+    plain = ana.http.get(address, headers={"Accept-Encoding": "identity"})
     assert compressed.headers["Content-Encoding"] == "gzip"
     assert "Content-Encoding" not in plain.headers
     assert compressed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
-    assert int(compressed.headers["Content-Length"]) < len(plain.content) / 3
+    assert int(compressed.headers["Content-Length"]) < len(plain.content) / 2
     assert compressed.json() == plain.json()
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
+from boriken.server.compression import shortened
 from boriken.server.contract.afterwards import Record, Review, Timeline
 from boriken.server.contract.entries import Log
 from boriken.server.contract.updates import Position
@@ -23,6 +24,7 @@ MOST_ENTRIES = 500
 @router.get("/log", responses=answered_by(Log))
 async def log(
     table_id: str,
+    request: Request,
     guest: InGuestOrNone,
     services: InServices,
     after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
@@ -33,7 +35,7 @@ async def log(
     seat = table.document.seat_of(None if guest is None else guest.id)
     entries = await services.store.entries(table_id, after, limit)
     is_open = table.status == OVER
-    return json_response(Log([show_entry(entry, seat, is_open) for entry in entries]))
+    return shortened(request, json_response(Log([show_entry(entry, seat, is_open) for entry in entries])))
 
 
 @router.get("/at/{seq}", responses=answered_by(Position))

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from boriken.server.changes import seating
+from boriken.server.compression import shortened
 from boriken.server.contract.requests import Claiming, Joining, NewTable, SettingSeat, StandingIn, Starting
 from boriken.server.contract.tables import Claimed, Scope, SeatLink, Tables
 from boriken.server.contract.updates import Update
@@ -98,13 +99,15 @@ def _limit_new_tables(services: Services, request: Request, host: Guest) -> None
 @router.get("/tables/{table_id}", responses=answered_by(Update))
 async def look(
     table_id: str,
+    request: Request,
     guest: InGuestOrNone,
     services: InServices,
     after: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
     brings: bool = True,
 ) -> Response:
     """The table, and the game as you may see it."""
-    return await update_response(services, await services.hub.table(table_id), guest, after, brings)
+    table = await services.hub.table(table_id)
+    return shortened(request, await update_response(services, table, guest, after, brings))
 
 
 @router.post("/tables/{table_id}/join", responses=answered_by(Update), openapi_extra=reading(Joining))
