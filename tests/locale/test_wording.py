@@ -21,7 +21,7 @@ from boriken.locale import FILES, Messages
 from boriken.locale.grammar import grammar
 from tests.locale.catalogue import ids, samples, variables
 
-FINISHED = ("en", "es", "it", "pt")
+FINISHED = ("en", "es", "fr", "it", "pt")
 PAIRS = [(language, edition) for language in FINISHED for edition in EDITIONS]
 WITH_ARTICLES = [
     *BUILDING_NAMES,

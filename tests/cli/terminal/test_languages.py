@@ -73,7 +73,7 @@ def test_the_language_of_the_system(
 @pytest.mark.slow
 def test_somebody_says_which_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert "Prenez un rôle." in run("play", "--seed", 1, "--governor", 0).out
+    assert "Choisissez un personnage." in run("play", "--seed", 1, "--governor", 0).out
     monkeypatch.setenv("BORIKEN_LANGUAGE", "es")
     assert "Elige un rol." in run("play", "--seed", 1, "--governor", 0).out
     assert "Scegli un ruolo." in run("play", "--seed", 1, "--governor", 0, "--language", "it").out
@@ -200,7 +200,8 @@ def test_every_message_of_the_terminal_is_used() -> None:
         ("es", ("constructor", "build caseta de obra")),
         ("es", ("el Constructor", "construir CASETA de obra")),
         ("fr", ("batisseur", "build depot de materiaux")),
-        ("fr", ("Bâtisseur", "construire dépôt de matériaux")),
+        ("fr", ("Bâtisseur", "construire le dépôt de matériaux")),
+        ("fr", ("le bâtisseur", "construire DÉPÔT de matériaux")),
         ("pt", ("construtor", "build patio de construcao")),
         ("pt", ("o construtor", "construir o pátio de construção")),
     ],
@@ -278,7 +279,7 @@ def test_the_help_says_where_a_file_is_named(language: str, file: str) -> None:
         ("en", "You have already chosen the Builder this round. (FLOW-1)"),
         ("it", "In questo round hai già scelto il Costruttore. (FLOW-1)"),
         ("es", "En esta ronda ya has elegido el rol del Constructor. (FLOW-1)"),
-        ("fr", "Bâtisseur\xa0: vous l'avez déjà pris dans cette manche. (FLOW-1)"),
+        ("fr", "Vous avez déjà choisi le Bâtisseur pendant cette manche. (FLOW-1)"),
         ("pt", "Nesta rodada você já escolheu o Construtor. (FLOW-1)"),
     ],
 )
@@ -296,7 +297,7 @@ def test_a_role_that_the_reader_has_taken(language: str, told: str) -> None:
         ("en", "You choose the Builder. You build the Hacienda for 1 coin. Benito"),
         ("it", "Scegli il Costruttore. Costruisci l’Hacienda per 1 moneta. Benito"),
         ("es", "Eliges el rol del Constructor. Construyes la Hacienda por 1 moneda. Benito"),
-        ("fr", "Vous prenez le rôle Bâtisseur. Vous construisez Hacienda pour 1 peso. Benito"),
+        ("fr", "Vous choisissez le Bâtisseur. Vous construisez l’Hacienda pour 1 peso. Benito"),
         ("pt", "Você escolhe o Construtor. Você constrói a Fazenda por 1 moeda. Benito"),
     ],
 )

@@ -125,7 +125,7 @@ def test_a_guest_that_moves_is_told_of_once() -> None:
     assert told.startswith(f"You choose the Trader. {moved}")
     # Without its pronoun a French verb would be an order.
     told = heard_in(position, "trader", "put small_market", "sell corn", language="fr")
-    assert f"Vous déplacez un ouvrier vers Petit Marché (Auberge){GLUE}; vous vendez 1 " in told
+    assert f"Vous déplacez un ouvrier de l’Auberge au Petit Marché{GLUE}; vous vendez 1 " in told
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_a_guest_that_moves_is_told_of_once() -> None:
         ("it", "special", "Benito paga per il ruolo messo da parte: 1 moneta a te."),
         ("es", "special", "Benito paga por el rol apartado: 1 moneda para ti."),
         ("es", "classic", "Benito elige el personaje apartado: 1 doblón de la banca para ti."),
-        ("fr", "special", f"Benito paie le rôle mis de côté{GLUE}: 1 peso pour vous."),
+        ("fr", "special", f"Benito prend le personnage mis de côté{GLUE}: 1 peso de sa poche pour vous."),
         ("pt", "special", "Benito paga 1 moeda a você pela função sequestrada."),
     ],
 )

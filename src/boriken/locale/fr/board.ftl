@@ -2,14 +2,14 @@
 
 ## Les parties de la table
 
-board-roles = Rôles
+board-roles = Personnages
 board-plantations = Tuiles à prendre
 board-docks = Navires et { NAME("trading_house") }
 board-supply = Réserve
 board-market = Bâtiments à vendre
-board-market-row = Rangée { $quarries } : les { -quarries } comptent jusqu'à { $quarries }
-board-goals = Objectifs de la fête
-board-goal = Un objectif de la fête
+board-market-row = Rangée { $quarries } : { COUNT("quarry", $quarries) } au plus
+board-goals = Objectifs { OF("festival") }
+board-goal = Objectif { OF("festival") }
 board-mine = Votre plateau
 board-island = Île
 board-city = Ville
@@ -27,35 +27,32 @@ board-tab-mine = Moi
 board-tab-others = Autres
 board-tab-log = Journal
 
-## Ce qui s'y trouve
+## Ce qui s’y trouve
 
 board-empty = vide
 board-left = { $count ->
-    [one] il en reste { $count }
+    [0] il n’en reste pas
    *[other] il en reste { $count }
 }
 board-owned = déjà à vous
 board-met = accompli
 board-costs = coûte { sum-coins }
-board-building-figures = Coût imprimé { $cost } · { sum-points } · { $circles ->
-    [one] { $circles } cercle
-   *[other] { $circles } cercles
-} · les { -quarries } comptent jusqu'à { $row }
+board-building-figures = Coût imprimé { $cost } · { sum-points } · { COUNT("circle", $circles) } · { COUNT("quarry", $row) } au plus
 board-occupied = occupée
-board-unoccupied = cercle vide
+board-unoccupied = { -circle } vide
 board-workers-of = { $workers } sur { $circles }
 board-idle-workers = inactifs
-board-gone = { $count } hors du jeu
+board-gone = { $count } hors jeu
 board-kidnapped = mis de côté
-board-role-taken-by = pris par { $player }
-board-ship = Navire { $ship } : { $load } sur { $ship }, { $good }
-board-ship-short = Navire { $ship }
+board-role-taken-by = choisi par { $player }
+board-ship = { CAP(SMALL(SHIP($ship))) } : { $load } sur { $ship }, { $good }
+board-ship-short = { CAP(SMALL(SHIP($ship))) }
 board-load-cell = { $points ->
-    [0] { NAME($good) } sur le navire { $ship } : impossible
-   *[other] { NAME($good) } sur le navire { $ship } : { piece-barrel }, { sum-points }
+    [0] { NAME($good) } { ON(SHIP($ship)) } : impossible
+   *[other] { NAME($good) } { ON(SHIP($ship)) } : { piece-barrel }, { sum-points }
 }
 board-pile = Tuiles face cachée
-board-away = absent
+board-away = hors ligne
 board-bot-plays = Un bot joue à sa place
 board-time-left = Temps restant
 
@@ -66,13 +63,13 @@ board-your-turn = À vous
 board-turn-of = { $player } décide
 board-to-move = décide
 board-waiting = décide : { $what }
-board-end = Combien il reste avant la fin
-board-end-help = La partie finit avec la manche où s'épuise la première de ces choses : { -workers } pour le réapprovisionnement, jetons PV ou espaces libres dans une ville.
+board-end = La fin est-elle proche ?
+board-end-help = La partie se termine avec la manche où s’épuise l’une de ces trois choses : les { -workers } de la réserve, les jetons PV ou les { PLURAL("city_space") } libres d’une ville.
 board-end-workers = { piece-worker } dans la réserve
 board-end-chips = { $count } PV dans la réserve
 board-end-city = { $count ->
-    [one] { $count } espace libre dans la ville la plus pleine
-   *[other] { $count } espaces libres dans la ville la plus pleine
+    [one] { COUNT("city_space", $count) } libre dans la ville la plus pleine
+   *[other] { COUNT("city_space", $count) } libres dans la ville la plus pleine
 }
 board-last-round = Dernière manche !
 
@@ -80,28 +77,28 @@ board-last-round = Dernière manche !
 
 board-choose = Choisissez
 board-confirm = Confirmer
-board-sending = Un instant …
+board-sending = Un instant…
 board-pass = Passer
 board-undo = Annuler
-board-undo-ask = Demander l'annulation
+board-undo-ask = Demander l’annulation
 board-undo-asked = { $player } demande à reprendre un coup.
-board-undo-agree = D'accord
+board-undo-agree = D’accord
 board-undo-refuse = Non
 board-what-may-i-do = Que puis-je faire ?
 board-advice = Que feriez-vous ?
-board-advice-thinking = Un bon joueur réfléchit …
+board-advice-thinking = Un bon joueur réfléchit…
 board-advice-legend = Chances de gagner · points à la fin
 board-rule = Règle
 board-fewer = Un de moins
 board-more = Un de plus
-board-round-hint = Choisissez une carte de rôle. Chacune montre ce qu'elle vous apporterait maintenant ; regardez-en une pour voir ce qu'auraient les autres.
-board-prospects = Ce que chacun aurait maintenant
+board-round-hint = Choisissez une { SMALL("role_card") }. Chacune montre ce qu’elle vous apporterait maintenant ; regardez-en une pour voir ce que les autres y gagneraient.
+board-prospects = Ce que chacun y gagnerait maintenant
 board-prospect-nothing = rien
-board-prospect-buildings = { $count ->
-    [one] { $count } bâtiment
-   *[other] { $count } bâtiments
+board-prospect-buildings = { COUNT("building", $count) }
+board-coins-left = { $coins ->
+    [0] il ne reste rien
+   *[other] il reste { COUNT("coin", $coins) }
 }
-board-coins-left = reste { $coins }
 board-place-left = { $count ->
     [0] Tout le monde a une place.
    *[other] { piece-worker } à placer
@@ -109,42 +106,38 @@ board-place-left = { $count ->
 board-place-makes = Produirait :
 board-place-propose = Proposer
 board-place-before = Comme avant
-board-place-clear = Tout reprendre
+board-place-clear = Tout retirer
 board-storage-room = { $kinds ->
-    [0] Vous pouvez garder { board-storage-singles }.
-    [one] Vous gardez { $kinds } sorte entière, et { board-storage-singles } de plus.
-   *[other] Vous gardez { $kinds } sortes entières, et { board-storage-singles } de plus.
+    [0] Vous gardez { board-storage-singles }.
+    [1] Vous gardez tous les { -barrels } d’un type, et { board-storage-singles } de plus.
+   *[other] Vous gardez tous les { -barrels } de { COUNT("kind", $kinds) }, et { board-storage-singles } de plus.
 }
-board-storage-singles = { $barrels ->
-    [one] { $barrels } { -barrel }
-   *[other] { $barrels } { -barrels }
-}
+board-storage-singles = { COUNT("barrel", $barrels) }
 board-storage-lost = Perdu : { $what }
-board-storage-all = Rien n'est perdu.
+board-storage-all = Rien n’est perdu.
 board-supplier-limit = { $count ->
-    [one] Une sorte au plus.
-   *[other] { $count } sortes différentes au plus.
+    [one] { COUNT("kind", $count) } au plus.
+   *[other] { COUNT("kind", $count) } différents au plus.
 }
 board-hand-left = { $count ->
     [0] Cela suffit.
-    [-1] C'est un de trop.
-    [-2] C'est deux de trop.
-   *[other] Il manque encore : { $count }
+    [-1] C’est un de trop.
+    [-2] C’est deux de trop.
+   *[other] Il manque encore { $count }
 }
 board-seating-left = { $count ->
-    [0] Plus personne à placer.
-   *[other] Encore { piece-worker } à placer.
+    [0] Il n’y a plus personne à placer.
+   *[other] Vous pouvez encore placer { piece-worker }.
 }
-board-raid-noble-leaves = Parmi les autres, un { -noble } part aussi
+board-raid-noble-leaves = Un { -noble } est parmi ceux qui partent
 
 ## Plusieurs événements en une ligne du journal
 
 board-log-produced = { $player } produit { $what }.
 board-log-produced-you = Vous produisez { $what }.
-board-log-staffed = { $player } place du monde : { $what }.
-board-log-staffed-you = Vous placez du monde : { $what }.
-# One of them, with how many stand there
-board-log-place = { NAME($place) }{ $count ->
+board-log-staffed = { $player } place ses { -workers } : { $what }.
+board-log-staffed-you = Vous placez vos { -workers } : { $what }.
+board-log-place = { NAME(TILE($place)) }{ $count ->
     [1] {""}
    *[other] {" "}({ $count })
 }
@@ -162,33 +155,33 @@ board-log-stored-you = { $kept ->
        *[other] {" "}et perdez { $lost }.
     }
 }
-board-log-sent = { $player } charge sur le navire de { NAME("small_wharf") } : { $what }.
-board-log-sent-you = Vous chargez sur le navire de { NAME("small_wharf") } : { $what }.
+board-log-sent = { $player } charge { $what } sur le navire { OF("small_wharf") }.
+board-log-sent-you = Vous chargez { $what } sur le navire { OF("small_wharf") }.
 board-log-delivered = { $player } livre { $what }.
 board-log-delivered-you = Vous livrez { $what }.
 board-log-handed-over = { $player } cède { $what }.
 board-log-handed-over-you = Vous cédez { $what }.
-board-log-goal-drawn = Objectifs de la fête : { $what }.
+board-log-goal-drawn = Objectifs { OF("festival") } : { $what }.
 board-log-drafted = { $player } ajoute à la partie : { $what }.
 board-log-drafted-you = Vous ajoutez à la partie : { $what }.
-board-log-drafted-nobody = Dans le jeu : { $what }.
+board-log-drafted-nobody = Dans la partie : { $what }.
 
 ## Aide sur les pièces
 
-board-help-good = Son prix à la { NAME("trading_house") } est de { $coins }. Sur un navire, chaque { -barrel } vaut 1 PV.
+board-help-good = Se vend { COUNT("coin", $coins) } { TO("trading_house") }. Sur un navire, chaque { -barrel } vaut 1 PV.
 board-help-tile = { $good ->
-    [corn] Avec un { -worker } dessus, elle produit { SMALL("corn") } sans aucun bâtiment.
-   *[other] Avec un { -worker } dessus et un autre dans un bâtiment pour { SMALL($good) }, elle produit { SMALL($good) }.
+    [corn] Occupée, elle produit { SOME("corn") } sans aucun bâtiment.
+   *[other] Si elle est occupée, ainsi qu’un bâtiment pour { THE($good) }, elle produit { SOME($good) }.
 }
-board-help-quarry = Avec un { -worker } dessus, les bâtiments vous coûtent 1 de moins, dans la limite de leur rangée.
-board-help-forest = Une tuile posée face cachée. Pour chaque paire, les bâtiments vous coûtent 1 de moins.
+board-help-quarry = Occupée, elle rend vos bâtiments moins chers de 1 { -coin }, dans la limite de leur rangée.
+board-help-forest = Une tuile posée face cachée. Chaque paire rend vos bâtiments moins chers de 1 { -coin }.
 board-help-back = Une tuile face cachée.
-board-help-coin = Pour les bâtiments. À la fin, ne compte qu'en cas d'égalité.
-board-help-chip = Points de victoire des expéditions. Ceux des autres sont secrets jusqu'à la fin.
-board-help-worker = Tuiles et bâtiments n'agissent qu'avec quelqu'un sur leurs cercles. Les inactifs attendent la prochaine { -mayor-phase }.
-board-help-noble = Compte comme un { -worker }, change l'effet de certains bâtiments et vaut 1 PV à la fin.
-board-help-governor = Prend le premier rôle de la manche. Après chaque manche, la carte passe à gauche.
-board-help-cargo-ship = Porte une seule sorte de marchandise ; deux navires n'ont jamais la même. Plein, il part à la fin de la { -captain-phase }.
-board-help-trading-house = Achète quatre { -barrels }, tous de sortes différentes. Pleine, elle est vidée après la { -trader-phase }.
-board-help-worker-ship = Ils arrivent chez les joueurs à la prochaine { -mayor-phase }. Puis on complète : un par cercle vide sur les bâtiments, au moins un par joueur.
-board-pile-help = De nouvelles tuiles en viennent après chaque { -settler-phase }. Quand elle est vide, on mélange les tuiles défaussées.
+board-help-coin = Pour les bâtiments. À la fin, ne compte qu’en cas d’égalité.
+board-help-chip = Les points de victoire de vos expéditions. Les jetons des autres sont secrets jusqu’à la fin.
+board-help-worker = Les tuiles et les bâtiments n’agissent qu’avec quelqu’un sur leurs { -circles }. Les inactifs attendent la prochaine { SMALL("phase mayor") }.
+board-help-noble = Compte comme un { -worker }, change l’effet de certains bâtiments et vaut 1 PV à la fin.
+board-help-governor = Choisit le premier personnage de la manche. La carte passe à gauche après chaque manche.
+board-help-cargo-ship = Porte un seul type de marchandise ; deux navires ne portent jamais le même. Plein, il part à la fin { OF("phase captain") }.
+board-help-trading-house = Achète quatre { -barrels }, tous de types différents. Une fois pleine, elle est vidée après { THE("phase trader") }.
+board-help-worker-ship = Ceux-ci iront aux joueurs à la prochaine { SMALL("phase mayor") }. Puis on complète : un par { -circle } vide des bâtiments, et au moins un par joueur.
+board-pile-help = On y pioche de nouvelles tuiles après chaque { SMALL("phase settler") }. Quand elle est vide, on mélange la { SMALL("discard_pile") }.

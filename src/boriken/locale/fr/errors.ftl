@@ -5,7 +5,7 @@
 error-offline = Le serveur est injoignable. Vérifiez votre connexion.
 error-not-here = Rien ne peut être joué ici pour l’instant.
 error-malformed = Le serveur n’a pas compris la demande ({ $place }) : { $detail }.
-error-not-json = Une demande qui change quelque chose doit être en JSON (Content-Type : application/json).
+error-not-json = Une demande qui change quelque chose doit être en JSON (application/json).
 error-too-large = C’est trop long : { $most } octets au plus.
 error-too-many = { $seconds ->
     [one] Trop de demandes : attendez une seconde.
@@ -15,23 +15,23 @@ error-other-site = Cette page appartient à un autre site, qui ne peut pas utili
 error-nothing-here = Il n’y a rien à cette adresse.
 error-no-such-file = Ce fichier n’existe pas.
 error-no-such-rule = Cette règle n’existe pas.
-error-key-used = Cela a déjà été demandé, et autrement. Rechargez la page et réessayez.
+error-key-used = Cela a déjà été demandé, mais autrement. Rechargez la page et réessayez.
 
 ## Qui demande
 
 error-no-guest = Dites-nous d’abord votre nom.
 error-no-name = Un nom doit avoir au moins une lettre.
-error-watching = Vous regardez : prenez d’abord une place.
-error-not-host = Seule la personne qui a ouvert la table, { $player }, peut faire cela.
+error-watching = Vous regardez la partie : prenez d’abord une place.
+error-not-host = Seul l’hôte de la table ({ $player }) peut le faire.
 error-no-seat = Vous n’avez pas de place à cette table.
 
 ## Ouvrir une table
 
 error-one-seat-yours = Une seule place peut être la vôtre.
 error-players = On ne peut pas jouer à { $count } : choisissez de { $fewest } à { $most } joueurs.
-error-governor = La place { $seat } ne peut pas être gouverneur ici : choisissez de 0 à { $last }, ou { $chance } pour le hasard (SET-1).
-error-seats-and-players = { $seats } places ne conviennent pas à { $count } joueurs.
-error-names-and-players = { $names } noms ne conviennent pas à { $count } joueurs.
+error-governor = La place { $seat } ne peut pas être gouverneur ici : choisissez de 0 à { $last }, ou { $chance } pour un tirage au sort (SET-1).
+error-seats-and-players = Le nombre de places ({ $seats }) ne convient pas à { COUNT("player", $count) }.
+error-names-and-players = Le nombre de noms ({ $names }) ne convient pas à { COUNT("player", $count) }.
 error-unknown-edition = L’édition « { $typed } » n’existe pas : choisissez parmi { $known }.
 error-unknown-expansion = L’extension « { $typed } » n’existe pas : choisissez parmi { $known }.
 error-unknown-variant = La variante « { $typed } » n’existe pas : choisissez parmi { $known }.
@@ -39,43 +39,46 @@ error-unknown-draft = Le draft « { $typed } » n’existe pas : choisissez p
 error-unknown-difficulty = La difficulté « { $typed } » n’existe pas : choisissez parmi { $known }.
 error-unknown-bot = Le bot « { $typed } » n’existe pas : choisissez parmi { $known }.
 error-unknown-language = La langue « { $typed } » n’existe pas : choisissez parmi { $known }.
-error-festival-or-cards = Les cartes de festival remplacent le festival : choisissez l’un des deux (CAR-1).
+error-festival-or-cards = Les cartes Festival remplacent le festival : choisissez l’un ou l’autre (CAR-1).
 error-special-expansion = L’extension « { $expansion } » fait partie de l’édition spéciale : choisissez cette édition, ou autorisez les règles maison dans « { $edition } ».
 error-variant-needs = La variante « { $variant } » demande l’extension « { $expansion } » ({ $rule }).
 error-variant-of-edition = La variante « { $variant } » n’existe que dans « { $edition } » ({ $rule }).
 error-variant-with-puertomas = Avec des Puertomas, la variante « { $variant } » n’existe pas (PUE-23).
-error-nothing-drafted = Avec ces extensions il n’y a pas de draft : il n’y en a donc pas à choisir (NEW-1).
-error-buildings-given = On nomme les bâtiments si, et seulement si, le draft est « given » (NEW-4).
-error-not-draftable = « { $typed } » n’est pas un bâtiment du draft avec ces extensions (NEW-1).
+error-nothing-drafted = Avec ces extensions, il n’y a pas de draft, donc rien à choisir (NEW-1).
+error-buildings-given = On indique les bâtiments si, et seulement si, le draft est « given » (NEW-4).
+error-not-draftable = « { $typed } » n’est pas un bâtiment que le draft peut proposer avec ces extensions (NEW-1).
 error-kinds-of-cost = Bâtiments qui coûtent { $cost } : il en faut { $kinds }, et non { $count } (NEW-1).
-error-pair-excluded = De la paire de « { NAME($building) } », un seul peut être en jeu (VAR-4, VAR-5).
+error-pair-excluded = De la paire dont « { NAME($building) } » fait partie, un seul bâtiment peut être dans la partie (VAR-4, VAR-5).
 error-no-puertoma-plays = La difficulté concerne les Puertomas, et aucun ne joue (PUE-4).
-error-humans-first = Au moins une personne joue, et les Puertomas sont assis après toutes les personnes (PUE-1).
-error-puertomas = { $count } Puertomas ne peuvent pas jouer : { $most } au plus (PUE-1).
+error-humans-first = Il faut au moins une personne, et les Puertomas jouent après toutes les personnes (PUE-1).
+error-puertomas = On ne peut pas jouer avec { $count ->
+    [one] { $count } Puertoma
+   *[other] { $count } Puertomas
+} : { $most } au plus (PUE-1).
 error-puertomas-of-special = Les Puertomas font partie de l’édition spéciale, pas de « { $edition } » (PUE-1).
-error-governor-with-puertomas = Avec des Puertomas, la place 0 est gouverneur à la manche 1 (PUE-1).
+error-governor-with-puertomas = Avec des Puertomas, la place 0 est gouverneur de la manche 1 (PUE-1).
 
 ## Tables et places
 
-error-no-table = Cette table n’existe pas, ou plus. Vérifiez le lien.
+error-no-table = Cette table n’existe pas, ou n’existe plus. Vérifiez le lien.
 error-unreadable-table = Cette version de Boriken ne peut pas lire cette table.
 error-no-such-seat = Cette place n’existe pas à cette table.
-error-seated-already = Vous êtes déjà à cette table.
+error-seated-already = Vous avez déjà une place à cette table.
 error-seat-taken = Cette place est prise : choisissez-en une autre.
 error-table-full = Toutes les places sont prises : vous pouvez regarder.
 error-person-there = { $player } occupe cette place : libérez-la d’abord.
 error-puertoma-seat = Un Puertoma fait partie du jeu : personne d’autre ne peut avoir sa place.
 error-bot-seat = La place d’un bot ne peut pas changer de mains.
-error-bot-there-already = Un bot y joue déjà.
-error-no-bot-there = Aucun bot n’y joue.
+error-bot-there-already = Un bot joue déjà à cette place.
+error-no-bot-there = Aucun bot ne joue à cette place.
 error-bot-plays-already = Un bot joue déjà pour vous.
 error-bot-plays = Un bot joue pour vous : reprenez d’abord votre place.
 error-open-seats = Il reste des places libres : attendez des joueurs, ou mettez-y des bots.
 error-bad-link = Ce lien de place n’est pas valable : demandez-en un nouveau.
 error-old-link = Ce lien de place n’est plus valable : demandez-en un nouveau.
-error-link-owner-left = Ce lien de place n’est plus valable : la personne assise là a quitté la table.
+error-link-owner-left = Ce lien de place n’est plus valable : son propriétaire a quitté la table.
 error-other-seat-here = Sur cet appareil, vous avez déjà une autre place à cette table.
-error-not-first-device = Seul l’appareil qui a pris la place peut en créer un nouveau lien.
+error-not-first-device = Seul l’appareil qui a pris la place peut créer un nouveau lien vers elle.
 
 ## Où en est la partie
 
@@ -84,13 +87,13 @@ error-begun-already = La partie a déjà commencé.
 error-game-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
 error-table-closed = La table est fermée.
-error-no-entry = Il n’y a pas d’entrée { $seq } : la dernière est la { $last }.
+error-no-entry = Il n’y a pas d’entrée { $seq } : la dernière est l’entrée { $last }.
 error-not-begun-then = À l’entrée { $seq }, la partie n’avait pas commencé.
-error-other-rules = Une partie de ce jeu s’est jouée avec des règles que ce serveur n’a plus.
+error-other-rules = Cette partie a été jouée en partie avec des règles que ce serveur n’a plus.
 
 ## Jouer
 
-error-stale = La partie a avancé entre-temps. Regardez et choisissez de nouveau.
+error-stale = La partie a avancé entre-temps. Regardez la table et choisissez de nouveau.
 error-illegal = Les règles ne le permettent pas.
 error-not-your-turn = Ce n’est pas votre tour.
 error-nothing-to-decide = Il n’y a rien à décider.
@@ -100,14 +103,14 @@ error-no-action = « { $typed } » n’est pas une action.{ $near ->
 }
 error-no-action-number = Il n’y a pas d’action { $typed } : les actions vont de 0 à { $last }.
 error-not-in-answer = « { $typed } » ne fait pas partie d’une réponse.
-error-hidden-first = Quelque chose de caché se révèle d’abord : décidez du reste quand vous le verrez.
-error-turn-over = Votre tour se termine avant : choisissez moins d’actions.
+error-hidden-first = Quelque chose de caché sera d’abord révélé : décidez du reste quand vous l’aurez vu.
+error-turn-over = Votre tour se termine avant cela : choisissez moins d’actions.
 error-no-advice = Il n’y a pas de conseils quand d’autres personnes jouent.
 
 ## Revenir en arrière
 
-error-nothing-to-undo = Il n’y a rien de vous à annuler pour l’instant.
-error-undo-own-only = À cette table, vous ne pouvez annuler que votre dernière décision, et pas maintenant.
+error-nothing-to-undo = Vous n’avez rien à annuler pour l’instant.
+error-undo-own-only = À cette table, vous ne pouvez annuler que votre dernière décision, et ce n’est pas possible maintenant.
 error-undo-asked = Quelqu’un demande déjà à revenir en arrière : répondez d’abord.
 error-undo-asked-by-you = Vous l’avez déjà demandé.
 error-nobody-asks = Personne ne demande à revenir en arrière.
@@ -115,28 +118,31 @@ error-agreed-already = Vous avez déjà accepté.
 
 ## Après la partie
 
-error-course-later = Le déroulement d’une partie se montre quand elle est terminée.
-error-review-later = Une partie s’analyse quand elle est terminée.
-error-record-later = L’enregistrement contient ce qui est caché pendant la partie : il est disponible quand elle est terminée.
+error-course-later = Le déroulement d’une partie n’est montré qu’une fois la partie terminée.
+error-review-later = Une partie ne peut être analysée qu’une fois terminée.
+error-record-later = L’enregistrement contient ce qui est caché pendant la partie : vous pourrez l’avoir une fois la partie terminée.
 
 ## Le serveur ne peut pas maintenant
 
 error-starting = Le serveur démarre : revenez dans un instant.
 error-stopping = Le serveur s’arrête : revenez dans un instant.
-error-database-lost = Le serveur n’atteint pas sa base de données : réessayez dans un instant.
-error-table-busy = La table est trop occupée : réessayez dans un instant.
-error-too-many-reviews = Trop de parties sont en cours d’analyse : réessayez plus tard.
+error-database-lost = Le serveur ne peut pas joindre sa base de données : réessayez dans un instant.
+error-table-busy = La table est trop sollicitée : réessayez dans un instant.
+error-too-many-reviews = Trop de parties sont en cours d’analyse : réessayez dans un moment.
 error-review-failed = L’analyse n’a pas pu être terminée : réessayez dans un instant.
-error-no-advice-now = Impossible de demander conseil : réessayez dans un instant.
-error-mistake = Le serveur a commis une erreur, notée dans son journal. Réessayez bientôt.
+error-no-advice-now = Personne n’a pu vous conseiller : réessayez dans un instant.
+error-mistake = Une erreur s’est produite sur le serveur et a été consignée. Réessayez bientôt.
 
 ## Du terminal seul
 
 error-no-seat-number = Il n’y a pas de place { $seat } : choisissez de 0 à { $last }.
 error-bad-governor = Le gouverneur doit être une place à partir de 0 ou « { $random } », pas « { $typed } ».
 error-bad-log-format = Le format du journal doit être console ou json, pas « { $typed } ».
-error-no-position = L’enregistrement a { $count } coups : il n’y a pas de position { $position }.
+error-no-position = { $count ->
+    [one] L’enregistrement compte { $count } coup
+   *[other] L’enregistrement compte { $count } coups
+} : il n’y a pas de position { $position }.
 error-no-text-file = { $file } : le fichier n’est pas du texte UTF-8.
 error-record-not-json = L’enregistrement n’est pas un texte JSON complet : { $detail }.
-error-record-of-other-rules = L’enregistrement date de la version { $version } des règles ; celle-ci joue la { $current }, où les mêmes coups peuvent mener ailleurs : il n’est pas rejoué.
+error-record-of-other-rules = L’enregistrement suit la version { $version } des règles ; celle-ci joue la version { $current }, où les mêmes coups peuvent mener ailleurs : il n’est donc pas rejoué.
 error-record-of-other-result = La relecture mène à un autre résultat ({ $wrong }).

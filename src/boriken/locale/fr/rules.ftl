@@ -1,7 +1,7 @@
 ### Ce qui entoure le texte des règles, dans la page et dans le terminal. Le texte lui-même est dans docs/rules.
 
 rules-title = Les règles
-rules-lead = Chaque règle a un identifiant. La table le cite partout où une règle décide de quelque chose.
+rules-lead = Chaque règle a un code. La table le cite partout où une règle décide de quelque chose.
 rules-search = Chercher
 rules-search-example = { SMALL("wharf") }, ou CAP-4
 rules-search-word = { SMALL("wharf") }
@@ -12,10 +12,10 @@ rules-found = { $count ->
 }
 rules-none = Aucune règle ne contient tous ces mots.
 rules-contents = Sommaire
-rules-edition = Règles et noms de
+rules-edition = Règles et noms
 rules-elsewhere = Autres éditions
 rules-only-in = Seulement dans : { $editions }
-rules-all = Le livre entier
+rules-all = Toutes les règles
 rules-print = Imprimer
 rules-before = Chapitre précédent
 rules-after = Chapitre suivant
@@ -23,15 +23,15 @@ rules-buildings = Tous les bâtiments
 rules-building-does = Ce qu’il fait
 rules-building-elsewhere = Autres règles qui en parlent
 rules-building-rulings = Précisions
-rules-building-together = Bâtiments qu’il rencontre
+rules-building-together = Bâtiments avec lesquels il interagit
 rules-building-also = Autres noms : { $names }
 rules-example = Exemple
 rules-example-begin = La situation
 rules-example-place = { $step } sur { $of }
-rules-example-back = Un pas en arrière
+rules-example-back = Une étape en arrière
 rules-example-forward = Ce qui se passe ensuite
 rules-example-bonus = { $player } : { THE($building) } rapporte { $points } PV à la fin.
-rules-not-here = Aucune règle, aucun chapitre et aucun bâtiment ne s’appelle « { $typed } ».
+rules-not-here = Aucune règle, aucun chapitre ni aucun bâtiment ne s’appelle « { $typed } ».
 rules-how-to = { $rule } montre une règle, { $word } toutes celles qui contiennent un mot.
 rules-chapter = Chapitre
 rules-of-chapter = Règles
