@@ -178,7 +178,7 @@ building-small-wharf-help = Une fois par { SMALL("phase captain") }, au lieu de 
 }
 building-lighthouse-effect = +1 { -coin } à chaque chargement
 building-lighthouse-help = Chaque fois que vous chargez des marchandises, sur un { SMALL("cargo_ship") } ou sur un { SMALL("private_ship") }, vous recevez 1 { -coin }. En tant que { NAME("captain") }, vous en recevez un autre au début de la phase.
-building-specialty-factory-effect = Des { -coins } pour votre production du meilleur type
+building-specialty-factory-effect = Des { -coins } pour votre production d’un seul type
 building-specialty-factory-help = Quand vous produisez, comptez les { -barrels } de votre meilleur type : vous recevez autant de { -coins }, moins un. { CAP(THE("corn")) } ne compte pas.
 building-library-effect = Double vos privilèges
 building-library-help = Quand vous choisissez un personnage, votre privilège compte double : deux { -workers }, 2 { -coins } de moins, deux { -barrels }, etc. En tant que { NAME("settler") }, vous prenez une { -plantation } de plus après tous les autres.
