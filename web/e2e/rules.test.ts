@@ -51,7 +51,7 @@ test('every name leads to a rule, with or without accents', async () => {
   expect(await found(page, 'bohio')).toContain('GUE-1');
   expect(await found(page, 'zeppelin')).toEqual([]);
   await page.locator('#words').fill('wharf');
-  await page.locator('.things a').first().click();
+  await page.locator('.buildings a').first().click();
   await page.locator('article h1').waitFor();
   expect(await heading(page)).toBe('Wharf');
   await context.close();
@@ -78,7 +78,7 @@ test('a building has a page of its own', async () => {
   expect(await heading(page)).toBe('Union Hall');
   const identifiers = await page.locator('main li .id').allInnerTexts();
   expect(identifiers).toEqual(expect.arrayContaining(['UNH-1', 'X-UNH-1', 'ROY-1', 'RUL-29', 'RUL-48']));
-  await page.locator('.together a', { hasText: 'Royal Supplier' }).click();
+  await page.locator('.buildings a', { hasText: 'Royal Supplier' }).click();
   await page.getByRole('heading', { level: 1, name: 'Royal Supplier' }).waitFor();
   await context.close();
 });
