@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boriken import rulebook
 from boriken.bots import bot_names
 from boriken.catalog.buildings import BUILDINGS
 from boriken.engine.options import EDITIONS, EXPANSIONS
@@ -160,6 +161,14 @@ def test_the_catalogue(sqlite_server: RunningServer) -> None:
     assert catalogue["festival_cards"]
     assert catalogue["setups"]
     assert catalogue["limits"]["name"] == 24
+
+
+def test_the_catalogue_names_rules_to_read_about_things(sqlite_server: RunningServer) -> None:
+    catalogue = sqlite_server.client().get("/api/catalog")
+    explained = catalogue["explained_by"]
+    assert explained["cargo_ship"] == ["CAP-3"]
+    assert {role.split()[0] for role in catalogue["roles"]} | set(catalogue["goods"]) < set(explained)
+    assert {rule for rules in explained.values() for rule in rules} <= set(rulebook.identifiers())
 
 
 @pytest.mark.parametrize("path", ["/api/catalog", "/api/tables/{table}"])

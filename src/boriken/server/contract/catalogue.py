@@ -180,6 +180,8 @@ class Catalog(Message):
     """By number of players."""
     achievements: list[AchievementFacts]
     festival_cards: list[FestivalCardFacts]
+    explained_by: dict[str, list[str]]
+    """The rules to read about roles, goods, pieces and what else lies on the table, by thing."""
     puertoma: PuertomaPieces
 
 

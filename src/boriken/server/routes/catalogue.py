@@ -104,6 +104,7 @@ def _catalogue() -> bytes:
                 AchievementFacts(*card) for card in zip(ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS, strict=True)
             ],
             festival_cards=[FestivalCardFacts(card.id, card.workers, card.coins, card.vp) for card in CARDS],
+            explained_by={row["thing"]: row["rules"].split() for row in read_table("explained_by")},
             puertoma=_puertoma_pieces(),
         )
     )

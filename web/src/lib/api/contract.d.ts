@@ -416,6 +416,10 @@ export interface components {
             }[];
             achievements: components["schemas"]["AchievementFacts"][];
             festival_cards: components["schemas"]["FestivalCardFacts"][];
+            /** @description The rules to read about roles, goods, pieces and what else lies on the table, by thing. */
+            explained_by: {
+                [key: string]: string[];
+            };
             puertoma: components["schemas"]["PuertomaPieces"];
         };
         /**

@@ -14,6 +14,8 @@ export interface Facts {
   /** What the trading house pays for a good. */
   priceOf(good: string): number;
   festivalCard(card: string): FestivalFacts | undefined;
+  /** The rules to read about a thing. */
+  rulesOn(thing: string): string[];
   /** Fields of an island, spaces of a city, barrels in the trading house. */
   board: BoardFacts;
   puertoma: PuertomaPieces;
@@ -49,6 +51,7 @@ export function factsFor(catalog: Catalog, options: Options): Facts {
     pointsOfAchievement: (card) => points.get(card) ?? 0,
     priceOf: (good) => catalog.prices[good] ?? 0,
     festivalCard: (card) => cards.get(card),
+    rulesOn: (thing) => catalog.explained_by[thing] ?? [],
     board: catalog.board,
     puertoma: catalog.puertoma,
     hasPuertomas: options.seats !== undefined,

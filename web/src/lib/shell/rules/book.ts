@@ -1,6 +1,6 @@
 /** Finding one's way in the rules: chapters, rules and buildings by their names in addresses. */
 
-import type { Edition, RuleBlock, RuleChapter, Rulebook, RulePart } from '../../api/types';
+import type { BuildingFacts, Edition, RuleBlock, RuleChapter, Rulebook, RulePart } from '../../api/types';
 import { thingsIn } from './rule-text';
 
 export interface Place {
@@ -50,12 +50,16 @@ export interface AboutBuilding {
   together: string[];
 }
 
-/** All that the rules say of a building, by the first of its rules. */
-export function aboutBuilding(book: Rulebook, building: string, rule: string | null, buildings: string[]): AboutBuilding {
+/** All that the rules say of a building, by the first of its rules; those of `production` are for buildings that have none. */
+export function aboutBuilding(
+  book: Rulebook,
+  { id: building, rule }: Pick<BuildingFacts, 'id' | 'rule'>,
+  production: string[],
+  buildings: string[],
+): AboutBuilding {
   const blocks = placesOf(book).flatMap(({ part, chapter }) => chapter.blocks.filter(isRule).map((block) => ({ part, block })));
-  const family = (rule ?? 'BUI-2').replace(/-\d+$/, '');
-  const isOwn = (id: string) =>
-    rule === null ? id === rule || id === 'BUI-2' || id === 'CRA-2' : id.replace(/^X-/, '').replace(/-\d+$/, '') === family;
+  const familyOf = (id: string) => id.replace(/-\d+$/, '');
+  const isOwn = (id: string) => (rule === null ? production.includes(id) : familyOf(id.replace(/^X-/, '')) === familyOf(rule));
   const naming = blocks.filter(({ block }) => !isOwn(block.identifier) && thingsIn(block.text).includes(building));
   const own = blocks.filter(({ block }) => isOwn(block.identifier)).map(({ block }) => block);
   const ofBuildings = naming.filter(({ part }) => part.key === 'buildings').map(({ block }) => block);

@@ -6,6 +6,8 @@ import type { BuildingFacts, Rulebook } from '../../api/types';
 export interface Reading {
   book: Rulebook;
   buildings: BuildingFacts[];
+  /** The rules of production buildings, which have none of their own. */
+  production: string[];
   /** The name in addresses of a thing's own page or chapter. */
   pageOf: (thing: string) => string | null;
 }

@@ -108,10 +108,11 @@ describe('the way through the book', () => {
   });
 
   it('gathers all about a building', () => {
-    const about = aboutBuilding(BOOK, 'wharf', 'WHA-1', ['harbor', 'wharf', 'guesthouse']);
     const ids = (blocks: RuleBlock[]) => blocks.map(({ identifier }) => identifier);
+    const about = aboutBuilding(BOOK, { id: 'wharf', rule: 'WHA-1' }, ['CAP-4'], ['harbor', 'wharf', 'guesthouse']);
     expect([ids(about.own), ids(about.others), ids(about.rulings)]).toEqual([['WHA-1'], ['X-HAR-1'], ['RUL-7']]);
     expect(about.together).toEqual(['harbor']);
+    expect(ids(aboutBuilding(BOOK, { id: 'coffee_roaster', rule: null }, ['CAP-4'], []).own)).toEqual(['CAP-4']);
   });
 
   it('has a drawing for every chapter', () => {
