@@ -97,7 +97,9 @@ def test_an_answer_leads_where_its_parts_lead() -> None:
             assert action in state.choices
             play(state, action)
         assert fingerprint(state) == fingerprint(by_parts)
-    assert set(seen) == set(FOLLOWED_BY)
+    assert set(seen) == set(FOLLOWED_BY), (
+        "these games miss a kind of decision: look at more, or at other seeds"
+    )
 
 
 def test_a_proposal_can_be_carried_out() -> None:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from boriken import BorikenError, Options
+from boriken.engine.actions import ACTIONS
 from boriken.engine.errors import IllegalAction
 from boriken.engine.machine import play
 from boriken.env import fields, vector, vector_env
@@ -82,10 +83,10 @@ def test_nothing_happens_if_one_action_is_not_legal() -> None:
     env = vector_env(3, players=3, seed=1)
     legal = env.batch.masks.argmax(axis=1)
     before = [state.clone() for state in env.states]
-    for wrong, error in ((845, IllegalAction), (-1, BorikenError), (846, BorikenError)):
+    for wrong, error in ((ACTIONS - 1, IllegalAction), (-1, BorikenError), (ACTIONS, BorikenError)):
         actions = legal.copy()
         actions[1] = wrong
-        with pytest.raises(error, match=r"Game 1|no action"):
+        with pytest.raises(error, match=r"Game 1|does not exist"):
             env.step(actions)
     with pytest.raises(BorikenError, match="3 games need as many actions"):
         env.step([0, 0])

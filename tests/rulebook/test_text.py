@@ -2,6 +2,7 @@
 
 import csv
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -97,7 +98,7 @@ SETUP_ROWS = {
 }
 GOAL_BUILDINGS = {"row 3": "1 small beige_building of row 3", "large": "1 large_building"}
 EXPANSIONS_WITH_BUILDINGS = {"base": 23, "new_buildings": 14, "nobles": 8}
-"""How many kinds of building each has, in the order of the tables."""
+"""How many kinds of building each has in the printed game, in the order of the tables."""
 BUILDING_COLUMNS = {
     "cost": "cost",
     "VP": "vp",
@@ -141,7 +142,9 @@ def test_every_rule_is_there_and_no_other() -> None:
     for file, last in LAST.items():
         families = [identifier.rsplit("-", 1) for identifier in last.split()]
         expected = {f"{family}-{n}" for family, count in families for n in range(1, int(count) + 1)}
-        assert {rule.id for rule in rulebook.rules() if rule.part == file} == expected
+        assert {rule.id for rule in rulebook.rules() if rule.part == file} == expected, (
+            f"{file}.md and LAST differ"
+        )
     rulings = [rule.id for rule in rulebook.rules() if rule.part == "rulings"]
     assert rulings == [f"RUL-{n}" for n in range(1, LAST_RULING + 1)]
     assert {rule.part for rule in rulebook.rules()} == {*LAST, "rulings"}
@@ -339,10 +342,9 @@ def printed(building: Building, column: str) -> str:
 def test_building_tables_agree_with_the_catalogue() -> None:
     found = tables("buildings.md")
     assert len(found) == len(EXPANSIONS_WITH_BUILDINGS)
-    assert len(BUILDINGS) == sum(EXPANSIONS_WITH_BUILDINGS.values())
-    for (header, *rows), (expansion, kinds) in zip(found, EXPANSIONS_WITH_BUILDINGS.items(), strict=True):
+    assert Counter(building.expansion for building in BUILDINGS) == EXPANSIONS_WITH_BUILDINGS
+    for (header, *rows), expansion in zip(found, EXPANSIONS_WITH_BUILDINGS, strict=True):
         assert header == ["building", *BUILDING_COLUMNS]
-        assert len(rows) == kinds
         assert rows == [
             [building.id, *(printed(building, column) for column in BUILDING_COLUMNS.values())]
             for building in BUILDINGS
@@ -357,8 +359,8 @@ def test_every_building_but_the_plain_production_ones_has_a_rule_that_begins_wit
         for rule in rulebook.rules(edition="classic")
         if rule.part == "buildings"
     }
-    assert len(named) == 39
-    assert named <= described
+    assert named
+    assert named - described == set()
 
 
 def test_rules_of_the_draft_agree_with_the_catalogue() -> None:
@@ -367,9 +369,11 @@ def test_rules_of_the_draft_agree_with_the_catalogue() -> None:
     for building in BUILDINGS:
         if building.is_beige and building.expansion != "nobles":
             kinds.setdefault(building.cost, []).append(building.id)
-    assert {cost for cost, ids in kinds.items() if len(ids) == 4} == {2, 5, 8}
-    assert {cost for cost, ids in kinds.items() if len(ids) == 2} == {1, 3, 4, 6, 7, 9}
-    assert len(kinds[10]) == 7
+    assert {cost: len(ids) for cost, ids in kinds.items()} == {
+        **dict.fromkeys((1, 3, 4, 6, 7, 9), 2),
+        **dict.fromkeys((2, 5, 8), 4),
+        10: 7,
+    }, "NEW-2 says otherwise"
     nobles = [building for building in BUILDINGS if building.expansion == "nobles"]
     costs = [str(building.cost) for building in nobles if building.id != "jeweler"]
     assert f"7 spaces more ({', '.join(costs)}) and {len(costs)} kinds more" in texts("NOB-6")

@@ -139,6 +139,13 @@ def drafted_by_players(game: Game, seed: int) -> list[str]:
     return drafted
 
 
+def test_all_kinds_are_listed_here() -> None:
+    listed = {kind for pack in (BASE, NEW, NOBLES) for kinds in pack.values() for kind in kinds}
+    assert listed | set(PRODUCTION) == set(BUILDING_NAMES), (
+        "the lists of kinds by cost and the catalogue differ"
+    )
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize(("edition", "expansions"), DRAFTED)
 def test_players_draft_until_the_spaces_are_full(

@@ -3,8 +3,8 @@
 >>> from boriken.env import vector_env
 >>> env = vector_env(games=8, players=3, seed=7)
 >>> batch = env.batch
->>> batch.observations.shape, batch.masks.shape, batch.seats.tolist()
-((8, 265), (8, 846), [0, 0, 0, 0, 0, 0, 0, 0])
+>>> len(batch.observations), len(batch.masks), batch.seats.tolist()
+(8, 8, [0, 0, 0, 0, 0, 0, 0, 0])
 >>> batch, rewards, is_over = env.step(batch.masks.argmax(axis=1))
 >>> rewards.shape, is_over.shape
 ((8, 3), (8,))
