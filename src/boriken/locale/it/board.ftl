@@ -164,10 +164,10 @@ board-log-stored-you = { $kept ->
 }
 board-log-sent = { $player } carica { $what } sulla nave { OF("small_wharf") }.
 board-log-sent-you = Carichi { $what } sulla nave { OF("small_wharf") }.
-board-log-delivered = { $player } consegna { $what }.
-board-log-delivered-you = Consegni { $what }.
-board-log-handed-over = { $player } cede { $what }.
-board-log-handed-over-you = Cedi { $what }.
+board-log-delivered = { $player } restituisce { $what }.
+board-log-delivered-you = Restituisci { $what }.
+board-log-handed-over = { $player } restituisce { $what }.
+board-log-handed-over-you = Restituisci { $what }.
 board-log-goal-drawn = Obiettivi { OF("festival") }: { $what }.
 board-log-drafted = { $player } aggiunge alla partita: { $what }.
 board-log-drafted-you = Aggiungi alla partita: { $what }.

@@ -139,7 +139,7 @@ building-hacienda-effect = { CAP(A("plantation")) } in più, { GENDER("plantatio
 building-hacienda-help = { CAP(IN("phase settler")) }, prima di prendere la tua tessera, puoi pescare { -a-hidden-plantation }. Devi piazzare la tessera pescata, e non puoi scambiarla con una { -quarry }.
 building-construction-hut-effect = Puoi prendere una { -quarry }
 building-construction-hut-help = { CAP(IN("phase settler")) } puoi prendere una { -quarry } invece di { -a-plantation }, anche se il ruolo l’ha scelto un altro.
-building-small-warehouse-effect = Conservi tutti i { -barrels } di un tipo
+building-small-warehouse-effect = Conserva tutti i { -barrels } di un tipo
 building-small-warehouse-help = Alla fine { OF("phase captain") }, oltre al { -barrel } che spetta a tutti, conservi tutti quelli di un tipo. Ciò che puoi caricare devi comunque caricarlo.
 building-hospice-effect = Un { -worker } per la tua nuova tessera
 building-hospice-help = { CAP(IN("phase settler")) }, con la tessera che prendi arriva dalla riserva un { -worker }, che si mette subito al lavoro. { EDITION() ->
@@ -151,7 +151,7 @@ building-office-effect = Vendi anche tipi già presenti { IN("trading_house") }
 building-office-help = Puoi vendere un tipo di merce che { THE("trading_house") } contiene già. Se è piena, però, non puoi venderle nulla nemmeno tu.
 building-large-market-effect = +2 { -coins } quando vendi
 building-large-market-help = Quando vendi { TO("trading_house") } ricevi 2 { -coins } in più. Si somma { TO("small_market") }.
-building-large-warehouse-effect = Conservi tutti i { -barrels } di due tipi
+building-large-warehouse-effect = Conserva tutti i { -barrels } di due tipi
 building-large-warehouse-help = Alla fine { OF("phase captain") }, oltre al { -barrel } che spetta a tutti, conservi tutti quelli di due tipi. Ciò che puoi caricare devi comunque caricarlo.
 building-factory-effect = Più tipi produci, più { -coins } ricevi
 building-factory-help = Quando produci, ricevi 0, 1, 2, 3 o 5 { -coins } per 1, 2, 3, 4 o 5 tipi di merce.
@@ -186,8 +186,8 @@ building-forest-house-effect = Piazza { THE_PLURAL("plantation") } { GENDER("pla
 } come { -forests }
 building-forest-house-help = { CAP(IN("phase settler")) } puoi piazzare { -a-hidden-plantation }, come { -forest }. Ogni due { -forests } i tuoi edifici costano 1 { -coin } in meno, senza limite.
 building-black-market-effect = Paga con un { -worker }, un { -barrel } e un PV
-building-black-market-help = Se per un edificio non hai abbastanza { -coins }, puoi cedere un { -worker }, un { -barrel } e un PV, ognuno al posto di 1 { -coin }. Prima spendi tutto ciò che hai, e cedi solo quanto manca.
-building-storehouse-effect = Conservi 3 { -barrels } in più, di qualsiasi tipo
+building-black-market-help = Se per un edificio non hai abbastanza { -coins }, puoi restituire un { -worker }, un { -barrel } e un PV, ognuno al posto di 1 { -coin }. Prima spendi tutto ciò che hai, e restituisci solo quanto serve.
+building-storehouse-effect = Conserva 3 { -barrels } in più, di qualsiasi tipo
 building-storehouse-help = Alla fine { OF("phase captain") } conservi tre { -barrels } in più, di qualsiasi tipo.
 building-guesthouse-effect = Due { -workers } che si spostano quando vuoi
 building-guesthouse-help = Qui aspettano fino a due { -workers }. { EDITION() ->
@@ -196,7 +196,7 @@ building-guesthouse-help = Qui aspettano fino a due { -workers }. { EDITION() ->
    *[other] In qualsiasi fase tranne { THE("phase mayor") } puoi spostarli su tuoi { PLURAL("circle") } vuoti, dove lavorano subito.
 } Te lo chiediamo ogni volta che può servire.
 building-trading-post-effect = Vendi senza passare { FROM("trading_house") }
-building-trading-post-help = Invece che { TO("trading_house") }, puoi vendere alla riserva 1 { -barrel } di qualsiasi tipo, anche se la casa è piena. Al prezzo si aggiunge il tuo vantaggio, ma non i mercati.
+building-trading-post-help = Invece che { TO("trading_house") }, puoi vendere alla riserva 1 { -barrel } di qualsiasi tipo, anche se { THE("trading_house") } è piena. Al prezzo si aggiunge il tuo vantaggio, ma non ciò che danno i mercati.
 building-church-effect = +1 PV per edifici da 2 o 3 PV, +2 per quelli grandi
 building-church-help = Quando costruisci, ricevi 1 PV per un edificio da 2 o 3 PV e 2 PV per un { -large-building }. Per sé stessa non ne dà.
 building-small-wharf-effect = Spedisci i { -barrels } che vuoi, 1 PV ogni 2
@@ -221,7 +221,7 @@ building-union-hall-help = { EDITION() ->
 building-statue-effect = Tanti PV, senza bisogno di un { -worker }
 building-statue-help = Non ha { PLURAL("circle") } e non fa nulla; i suoi PV contano sempre.
 building-cloister-effect = PV ogni tre tessere uguali sulla tua isola
-building-cloister-help = { -only-if-occupied } alla fine, 1, 3, 6 o 10 PV per una, due, tre o quattro serie di tre tessere uguali sulla tua isola.
+building-cloister-help = { -only-if-occupied } alla fine, 1, 3, 6 o 10 PV per uno, due, tre o quattro set di tre tessere uguali sulla tua isola.
 
 building-land-office-effect = Compra o scarta { -a-plantation }
 building-land-office-help = Una volta per turno { IN("phase trader") }. Con un { -worker } qui puoi pagare 1 { -coin } e pescare { -a-hidden-plantation }; con un { -noble } puoi scartare { -a-plantation } e ricevere 1 { -coin }.
@@ -231,11 +231,11 @@ building-hunting-lodge-effect = Scarta una tessera; con un { -noble } PV per spa
 building-hunting-lodge-help = Alla fine di ogni { SMALL("phase settler") }. Con un { -worker } qui puoi scartare { -a-plantation } o una { -forest }; con un { -noble } ricevi 2 PV se hai più { PLURAL("field") } vuoti di chiunque altro.
 building-zoning-office-effect = Edifici piccoli −1; con un { -noble } quelli grandi −2
 building-zoning-office-help = Con un { -worker } qui gli edifici piccoli ti costano 1 { -coin } in meno; con un { -noble }, invece, gli { -large-buildings } 2 { -coins } in meno.
-building-royal-supplier-effect = Consegna { -barrels } per 1 PV, uno per { -noble }
+building-royal-supplier-effect = Restituisci { -barrels } per 1 PV, uno per { -noble }
 building-royal-supplier-help = { EDITION() ->
     [special] All’inizio { OF("phase captain") }, prima che qualcuno carichi,
    *[other] Al tuo primo turno { OF("phase captain") }, prima di caricare,
-} puoi consegnare un { -barrel } per ogni { -noble } che hai, tutti di tipi diversi, per 1 PV l’uno.
+} puoi restituire un { -barrel } per ogni { -noble } che hai, tutti di tipi diversi, per 1 PV l’uno.
 building-villa-effect = Un { -noble } a ogni { SMALL("phase mayor") }
 building-villa-help = A ogni { SMALL("phase mayor") } puoi prendere un { -noble } dalla riserva, o un { -worker } se non ce ne sono.
 building-jeweler-effect = 1 { -coin } per ogni { -noble } alla produzione
@@ -273,7 +273,7 @@ name-of-expansion = { $expansion ->
    *[new_buildings] { expansion-new-buildings-name }
 }
 
-variant-cost-swap-name = Prezzi scambiati
+variant-cost-swap-name = Costi scambiati
 variant-cost-swap-help = { CAP(THE("university")) } costa 7, { THE("factory") } 8.
 variant-corn-start-name = Inizio con { SMALL("corn") }
 variant-corn-start-help = Chi comincia con { SMALL("corn") } ha 1 { -coin } in meno.
@@ -461,8 +461,8 @@ decision-black-market-name = { NAME("black_market") }
 decision-black-market-ask = { NAME($building) }: ti { $coins ->
     [one] manca
    *[other] mancano
-} { sum-coins }. Che cosa cedi?
-decision-black-market-help = Cedi un { -worker }, un { -barrel } o un PV, ognuno al posto di 1 { -coin }, finché non manca più nulla. Te li chiediamo uno alla volta.
+} { sum-coins }. Che cosa restituisci?
+decision-black-market-help = Restituisci un { -worker }, un { -barrel } o un PV, ognuno al posto di 1 { -coin }, finché non manca più nulla. Te li chiediamo uno alla volta.
 decision-black-market-pass = Nulla di questo tipo
 
 decision-small-wharf-name = { NAME("small_wharf") }
@@ -492,9 +492,9 @@ decision-hunting-lodge-help = Puoi scartare { -a-plantation } o una { -forest }.
 decision-hunting-lodge-pass = Tieni tutto
 
 decision-royal-supplier-name = { NAME("royal_supplier") }
-decision-royal-supplier-ask = { NAME("royal_supplier") }: quali { -barrels } consegni, per 1 PV l’uno?
-decision-royal-supplier-help = Prima di caricare puoi consegnare un { -barrel } per ogni { -noble } che hai, tutti di tipi diversi.
-decision-royal-supplier-pass = Non consegnare altro
+decision-royal-supplier-ask = { NAME("royal_supplier") }: quali { -barrels } restituisci, per 1 PV l’uno?
+decision-royal-supplier-help = Prima di caricare puoi restituire un { -barrel } per ogni { -noble } che hai, tutti di tipi diversi.
+decision-royal-supplier-pass = Non restituire altro
 
 decision-buccaneer-name = { NAME("buccaneer") }
 decision-buccaneer-ask = { NAME("buccaneer") }: scegli un’opzione.
@@ -593,7 +593,7 @@ action-hand-chip = 1 PV
 action-nobles = { NAME($building) }: { piece-noble }
 action-land = Compra { -a-hidden-plantation } per 1 { -coin }
 action-clear = Scarta { A(TILE($tile)) }
-action-deliver = Consegna { one-good }
+action-deliver = Restituisci { one-good }
 action-piracy = { NAME("buccaneer_piracy") }: { SMALL(SHIP($ship)) }
 action-loot = { NAME("buccaneer_loot") }
 action-raid = { NAME("buccaneer_raid") }
@@ -704,13 +704,13 @@ event-points-gained = { $player } riceve { sum-points } grazie { TO($building) }
 event-points-gained-you = Ricevi { sum-points } grazie { TO($building) }.
 event-privilege-points = { $player } riceve { sum-points } come { NAME($card) }.
 event-privilege-points-you = Ricevi { sum-points } come { NAME($card) }.
-event-handed-over = { $player } cede { $what ->
+event-handed-over = { $player } restituisce { $what ->
     [worker] { piece-worker }
     [noble] { piece-noble }
     [barrel] { piece-barrel }
    *[chip] { $count } PV
 }.
-event-handed-over-you = Cedi { $what ->
+event-handed-over-you = Restituisci { $what ->
     [worker] { piece-worker }
     [noble] { piece-noble }
     [barrel] { piece-barrel }
@@ -730,8 +730,8 @@ event-guest-moved-you = Sposti un { $noble ->
 } { FROM("guesthouse") } { ONTO(TILE($place)) }.
 event-sent = { $player } carica { piece-good } sulla nave { OF("small_wharf") }.
 event-sent-you = Carichi { piece-good } sulla nave { OF("small_wharf") }.
-event-delivered = { $player } consegna { one-good } per { sum-points }.
-event-delivered-you = Consegni { one-good } per { sum-points }.
+event-delivered = { $player } restituisce { one-good } per { sum-points }.
+event-delivered-you = Restituisci { one-good } per { sum-points }.
 event-drafted = { $player } aggiunge { THE($building) } alla partita.
 event-drafted-you = Aggiungi { THE($building) } alla partita.
 event-drafted-nobody = { CAP(THE($building)) } entra in gioco.
@@ -751,11 +751,11 @@ event-kidnapped-you = Metti da parte { THE($card) }{ $coins ->
 }
 event-ransom-paid = { EDITION() ->
     [special] { $player } paga per il ruolo messo da parte: { sum-coins } a { $to }.
-   *[other] { $player } prende il ruolo messo da parte: { sum-coins } dalla banca per { $to }.
+   *[other] { $player } sceglie il ruolo messo da parte: { sum-coins } dalla banca per { $to }.
 }
 event-ransom-paid-you = { EDITION() ->
     [special] Paghi { sum-coins } a { $to } per il ruolo messo da parte.
-   *[other] Prendi il ruolo messo da parte: { sum-coins } dalla banca per { $to }.
+   *[other] Scegli il ruolo messo da parte: { sum-coins } dalla banca per { $to }.
 }
 event-kidnapped-role-played = { $player } gioca il ruolo messo da parte, { THE($card) }.
 event-kidnapped-role-played-you = Giochi il ruolo messo da parte, { THE($card) }.
@@ -821,7 +821,7 @@ refusal-land-office-used = In questo turno hai già usato { YOUR("land_office") 
 refusal-land-office-other-person = { CAP(IN("land_office")) } un { -worker } serve per comprare una tessera, un { -noble } per scartarla.
 refusal-cannot-buy-land = Per comprare ti servono 1 { -coin }, { A("field") } libero e { -a-hidden-plantation } da pescare.
 refusal-small-wharf-used = In questa fase hai già usato { YOUR("small_wharf") }.
-refusal-works-on-black-market = Chi lavora { AT("black_market") } non può essere ceduto.
+refusal-works-on-black-market = Chi lavora { AT("black_market") } non può essere restituito.
 refusal-guest-changes-nothing = Adesso un ospite { AT(TILE($place)) } non cambierebbe nulla. Te lo chiederemo di nuovo quando potrà servire.
 refusal-no-such-guest = Nessun ospite di quel tipo aspetta { AT("guesthouse") }.
 refusal-in-every-game = { CAP(THE($building)) } è in ogni partita: non fa parte del draft.
@@ -918,9 +918,9 @@ refusal-still-missing = Non puoi passare: { $missing ->
     [one] manca
    *[other] mancano
 } ancora { COUNT("coin", $missing) }.
-refusal-asked-later = Te lo chiederemo dopo: prima cedi ciò che ti chiediamo ora, o passa.
-refusal-asked-already = È già deciso: si cede al massimo uno di ogni tipo.
-refusal-no-chip = Non hai PV da cedere.
+refusal-asked-later = Te lo chiederemo dopo: prima restituisci ciò che ti chiediamo ora, o passa.
+refusal-asked-already = È già deciso: si restituisce al massimo un pezzo per tipo.
+refusal-no-chip = Non hai PV da restituire.
 refusal-no-noble-there = Non hai { -nobles } { AT(TILE($place)) }.
 refusal-only-nobles-there = Non hai { -workers } { AT(TILE($place)) }, solo { -nobles }.
 refusal-raises-price = Senza chi lavora { AT(TILE($place)) } l’edificio costerebbe di più.

@@ -50,7 +50,7 @@ help-file = Una partita salvata, come la scrivono play e simulate.
 
 help-play-seat = Il tuo posto, da 0.
 help-play-name = Il tuo nome, per la partita salvata.
-help-play-bot = Chi gioca contro di te, separati da virgole: { $bots }.
+help-play-bot = I tuoi avversari, separati da virgole: { $bots }.
 help-play-save = Alla fine salva la partita in questo file.
 
 ## replay, review and rules

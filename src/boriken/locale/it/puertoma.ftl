@@ -102,7 +102,7 @@ event-puertoma-reason = { $why ->
         [f] Tutte le sue { -plantations } sono attive.
        *[m] Tutti i suoi { -plantations } sono attivi.
     }
-    [best_made] È il tipo migliore che ha prodotto e di cui la riserva ne ha ancora.
+    [best_made] È il tipo migliore tra quelli che ha prodotto e che la riserva ha ancora.
     [best_sale] È il tipo migliore che rende almeno 1 { -coin }.
     [closing_sale] Riempie { THE("trading_house") } come chiede un obiettivo aperto.
     [no_sale] { $player } non vende nulla: niente di ciò che potrebbe vendere rende 1 { -coin }.
@@ -151,7 +151,7 @@ ability-plantation-barrel-help = { CAP(IN("phase settler")) }, con ogni tessera 
 ability-kinds-points-name = Assortimento completo
 ability-kinds-points-help = { CAP(IN("phase captain")) }, dopo aver caricato, riceve 1 PV per ogni tipo che ha ancora.
 ability-barrels-points-name = Svendita
-ability-barrels-points-help = { CAP(IN("phase captain")) }, dopo aver caricato, consegna fino a due { -barrels } del suo tipo peggiore per 1 PV ciascuno.
+ability-barrels-points-help = { CAP(IN("phase captain")) }, dopo aver caricato, restituisce fino a due { -barrels } del suo tipo peggiore per 1 PV ciascuno.
 ability-worker-coins-name = Premio d’ingaggio
 ability-worker-coins-help = Alla fine { OF("phase mayor") } riceve 1 { -coin } per ogni { -worker } che ha ricevuto.
 
