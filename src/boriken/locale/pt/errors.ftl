@@ -56,7 +56,7 @@ error-not-draftable = “{ $typed }” não é um edifício que possa entrar no 
 error-kinds-of-cost = Edifícios de custo { $cost }: é preciso escolher { $kinds }, não { $count } (NEW-1).
 error-pair-excluded = Do par de “{ NAME($building) }”, só um pode estar na partida (VAR-4, VAR-5).
 error-no-puertoma-plays = A dificuldade é para Puertomas, e nenhum joga (PUE-4).
-error-humans-first = Pelo menos uma pessoa joga, e os Puertomas sentam depois de todas as pessoas (PUE-1).
+error-humans-first = Pelo menos uma pessoa joga, e os Puertomas se sentam depois de todas as pessoas (PUE-1).
 error-puertomas = { $count ->
     [one] { $count } Puertoma não pode jogar
    *[other] { $count } Puertomas não podem jogar

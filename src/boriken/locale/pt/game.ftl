@@ -31,10 +31,7 @@
 -circle = { SMALL("circle") } de { SMALL("worker") }
 -circles = { PLURAL("circle") } de { SMALL("worker") }
 # Os edifícios que não são grandes.
--small-buildings = edifícios { EDITION() ->
-    [classic] pequenos
-   *[other] comuns
-}
+-small-buildings = edifícios comuns
 -an-occupied-construction-hut = { A("construction_hut") } { GENDER("construction_hut") ->
     [f] ocupada
    *[m] ocupado
@@ -62,7 +59,7 @@ a-tile = { A(TILE($field)) }
 
 role-settler-action = Todos podem pegar uma { -plantation }.
 role-settler-privilege = Você pode pegar uma { -quarry } em vez de uma { -plantation }.
-role-settler-help = Na sua vez, cada um pode colocar em sua ilha uma { -plantation } { SMALL("face_up") }. Só você pode pegar, no lugar dela, uma { -quarry }, que barateia as construções.
+role-settler-help = Na sua vez, cada um pode colocar em seu Campo uma { -plantation } { SMALL("face_up") }. Só você pode pegar, no lugar dela, uma { -quarry }, que barateia as construções.
 
 role-mayor-action = Todos recebem { -workers } e os alocam.
 role-mayor-privilege = Você pega mais 1 { -worker } { FROM("supply") }.
@@ -148,8 +145,8 @@ building-factory-effect = Quanto mais tipos você produz, mais { -coins }
 building-factory-help = Quando você produz, recebe 0, 1, 2, 3 ou 5 { -coins } por 1, 2, 3, 4 ou 5 tipos de produto.
 building-university-effect = Um { -worker } para seu novo edifício
 building-university-help = Quando você constrói, um { -worker } { FROM("supply") } vem com o edifício e o ocupa na hora. Só um, seja qual for o número de { PLURAL("circle") }.
-building-harbor-effect = +1 PV cada vez que você carrega
-building-harbor-help = Cada vez que você carrega produtos, em um { SMALL("cargo_ship") } ou em um { SMALL("private_ship") }, recebe mais 1 PV.
+building-harbor-effect = +1 PV sempre que você carrega
+building-harbor-help = Sempre que você carrega produtos, em um { SMALL("cargo_ship") } ou em um { SMALL("private_ship") }, recebe mais 1 PV.
 building-wharf-effect = { CAP(A("private_ship")) } para todos os { -barrels } de um tipo
 building-wharf-help = Uma vez por { SMALL("phase captain") }, em vez de carregar um { SMALL("cargo_ship") }, você pode enviar todos os seus { -barrels } de um tipo por 1 PV cada. Qualquer tipo serve, e o uso não é obrigatório.
 building-guild-hall-effect = PV pelos seus { -production-buildings }
@@ -157,7 +154,7 @@ building-guild-hall-help = Só se estiver { GENDER("guild_hall") ->
     [f] ocupada
    *[m] ocupado
 }: no fim, 1 PV para cada { -production-building } pequeno e 2 PV para cada grande que você tem, ocupados ou não.
-building-residence-effect = PV pelas fichas na sua ilha
+building-residence-effect = PV pelas fichas no seu Campo
 building-residence-help = Só se estiver ocupada: no fim, 4 PV por até 9 { PLURAL("field") } preenchidos, 5 por 10, 6 por 11 e 7 por 12.
 building-fortress-effect = 1 PV para cada 3 { -workers }
 building-fortress-help = Só se estiver ocupada: no fim, 1 PV para cada três { -workers } que você tem, onde quer que estejam.
@@ -167,7 +164,7 @@ building-city-hall-effect = 1 PV para cada { -beige-building }
 building-city-hall-help = Só se estiver ocupada: no fim, 1 PV para cada { -beige-building } seu, inclusive este, ocupado ou não.
 
 building-aqueduct-effect = +1 { SMALL("indigo") } e +1 { SMALL("sugar") } com { -production-buildings } grandes
-building-aqueduct-help = Se { YOUR("large_indigo_plant") } produziu { SMALL("indigo") }, você pega mais 1 { -barrel }; o mesmo vale para o { SMALL("sugar") } com { YOUR("large_sugar_mill") }. Os edifícios pequenos não contam.
+building-aqueduct-help = Se { YOUR("large_indigo_plant") } produziu { SMALL("indigo") }, você pega mais 1 { -barrel }; o mesmo vale para o { SMALL("sugar") } com { YOUR("large_sugar_mill") }. Os edifícios de produção pequenos não contam.
 building-forest-house-effect = Coloque { -plantations } viradas para baixo como { -forests }
 building-forest-house-help = { CAP(IN("phase settler")) } você pode colocar uma { -plantation } { SMALL("face_down") }, como { -forest }. A cada duas { -forests }, seus edifícios custam 1 { -coin } a menos, sem limite.
 building-black-market-effect = Pague com um { -worker }, um { -barrel } e um PV
@@ -195,8 +192,8 @@ building-small-wharf-help = Uma vez por { SMALL("phase captain") }, em vez de ca
     [classic] , ou nenhum, mesmo que pudesse carregar.
    *[other] { "." }
 }
-building-lighthouse-effect = +1 { -coin } cada vez que você carrega
-building-lighthouse-help = Cada vez que você carrega produtos, em um { SMALL("cargo_ship") } ou em um { SMALL("private_ship") }, recebe 1 { -coin }. Como { NAME("captain") }, recebe mais 1 no começo da fase.
+building-lighthouse-effect = +1 { -coin } sempre que você carrega
+building-lighthouse-help = Sempre que você carrega produtos, em um { SMALL("cargo_ship") } ou em um { SMALL("private_ship") }, recebe 1 { -coin }. Como { NAME("captain") }, recebe mais 1 no começo da fase.
 building-specialty-factory-effect = Quanto mais você produz de um tipo, mais { -coins }
 building-specialty-factory-help = Quando você produz, conte os { -barrels } do tipo que mais produziu: você recebe 1 { -coin } para cada um, menos o primeiro. O { SMALL("corn") } não conta.
 building-library-effect = Dobra as suas vantagens
@@ -208,11 +205,11 @@ building-union-hall-help = { EDITION() ->
 } você recebe 1 PV para cada dois { -barrels } do mesmo tipo que tem.
 building-statue-effect = Muitos PV, sem precisar de { -worker }
 building-statue-help = Não tem { -circle } e não faz nada; seus PV sempre contam.
-building-cloister-effect = PV para cada três fichas iguais na sua ilha
+building-cloister-effect = PV para cada três fichas iguais no seu Campo
 building-cloister-help = Só se estiver { GENDER("cloister") ->
     [f] ocupada
    *[m] ocupado
-}: no fim, 1, 3, 6 ou 10 PV por um, dois, três ou quatro trios de fichas iguais na sua ilha.
+}: no fim, 1, 3, 6 ou 10 PV por um, dois, três ou quatro trios de fichas iguais no seu Campo.
 
 building-land-office-effect = Compre ou descarte uma { -plantation }
 building-land-office-help = Uma vez por turno, { IN("phase trader") }. Com um { -worker } aqui, você pode pagar 1 { -coin } e tirar uma ficha { FROM("tile_pile") }; com um { -noble }, pode descartar uma { -plantation } e receber 1 { -coin }.
@@ -220,10 +217,10 @@ building-chapel-effect = 1 { -coin } antes de produzir; com um { -noble }, 1 PV
 building-chapel-help = No começo de cada { SMALL("phase craftsman") } você recebe 1 { -coin } se houver aqui um { -worker }, ou 1 PV se for um { -noble }.
 building-hunting-lodge-effect = Descarte uma ficha; com um { -noble }, PV por Campo vazio
 building-hunting-lodge-help = No fim de cada { SMALL("phase settler") }. Com um { -worker } aqui, você pode descartar uma { -plantation } ou uma { -forest }; com um { -noble }, recebe 2 PV se tiver mais { PLURAL("field") } vazios que qualquer outro jogador.
-building-zoning-office-effect = Edifícios { EDITION() ->
-    [classic] pequenos −1; com um { -noble }, grandes −2
-   *[other] comuns −1; com um { -noble }, expandidos −2
-}
+building-zoning-office-effect = Edifícios comuns −1; com um { -noble }, { EDITION() ->
+    [classic] grandes
+   *[other] expandidos
+} −2
 building-zoning-office-help = Com um { -worker } aqui, os { -small-buildings } custam 1 { -coin } a menos; com um { -noble }, são os { -large-buildings } que custam 2 { -coins } a menos.
 building-royal-supplier-effect = Entregue { -barrels } por 1 PV cada, um por { -noble }
 building-royal-supplier-help = { EDITION() ->
@@ -256,7 +253,7 @@ expansion-nobles-help = Com os { -workers } chegam também { -nobles }: valem 1 
 expansion-buccaneer-name = { NAME("buccaneer") }
 expansion-buccaneer-help = Mais uma função, que descarrega navios, esvazia { THE("trading_house") }, leva { -workers } ou sequestra uma função.
 expansion-festival-name = { NAME("festival") }
-expansion-festival-help = Três objetivos: quem alcança um deles primeiro recebe a recompensa.
+expansion-festival-help = Três objetivos: quem cumpre um deles primeiro recebe a recompensa.
 expansion-festival-cards-name = { CAP(PLURAL("festival_card")) }
 expansion-festival-cards-help = Três de doze cartas definem os objetivos, no lugar dos { OF("festival") }.
 expansion-achievements-name = Conquistas
@@ -306,7 +303,7 @@ option-buildings-help = Os edifícios da partida, se for você quem escolhe.
 option-house-rules-name = Regras da casa
 option-house-rules-help = Permite as expansões da Edição Especial nas outras edições.
 option-order-name = Lugares
-option-order-help = Quem senta onde e, portanto, quem começa.
+option-order-help = Quem se senta onde e, portanto, quem começa.
 option-undo-name = Desfazer
 option-undo-help = Se as jogadas podem ser desfeitas.
 option-clock-name = Limite de tempo
@@ -352,7 +349,7 @@ bot-planner-help = Pensa até o seu próximo turno: a quem uma função ajuda e 
 bot-learned-name = Treinado
 bot-learned-help = Escolhe o que prefere uma rede treinada com muitas partidas.
 bot-search-name = Busca
-bot-search-help = Olha para a frente enquanto tiver tempo.
+bot-search-help = Examina as jogadas seguintes enquanto houver tempo.
 bot-beginner-name = Iniciante
 bot-beginner-help = Conhece as regras, mas muitas vezes avalia mal uma jogada.
 bot-casual-name = Casual
@@ -378,7 +375,7 @@ decision-round-help = Escolha uma das funções que restam e pegue { THE_PLURAL(
 
 decision-settler-name = { NAME("settler") }
 decision-settler-ask = { NAME("settler") }: pegue uma ficha.
-decision-settler-help = Pegue uma das { -plantations } { PLURAL("face_up") } para um { SMALL("field") } vazio. Se você escolheu a função ou tem { -an-occupied-construction-hut }, pode pegar uma { -quarry } no lugar dela.
+decision-settler-help = Coloque em um { SMALL("field") } vazio uma das { -plantations } { PLURAL("face_up") }. Se você escolheu a função ou tem { -an-occupied-construction-hut }, pode pegar uma { -quarry } no lugar dela.
 decision-settler-pass = Não pegar nada
 
 decision-hacienda-name = { NAME("hacienda") }
@@ -577,7 +574,7 @@ action-piracy = { NAME("buccaneer_piracy") }: { SMALL(SHIP($ship)) }
 action-loot = { NAME("buccaneer_loot") }
 action-raid = { NAME("buccaneer_raid") }
 action-kidnap = { NAME("buccaneer_kidnap") }: { NAME($card) }
-action-choose = Ficar com { NAME($achievement) }
+action-choose = Ficar com “{ NAME($achievement) }”
 action-choose-hidden = Ficar com uma carta secreta
 action-accept = { $decision ->
     [production] Pegar tudo
@@ -739,8 +736,8 @@ event-ransom-paid-you = { EDITION() ->
 event-kidnapped-role-played = { $player } joga a função sequestrada, { THE($card) }.
 event-kidnapped-role-played-you = Você joga a função sequestrada, { THE($card) }.
 event-goal-drawn = Objetivo { OF("festival") }: { NAME($goal) }.
-event-goal-reached = { $player } alcança um objetivo: { NAME($goal) }.
-event-goal-reached-you = Você alcança um objetivo: { NAME($goal) }.
+event-goal-reached = { $player } cumpre um objetivo: { NAME($goal) }.
+event-goal-reached-you = Você cumpre um objetivo: { NAME($goal) }.
 event-achievement-met = { $player } revela uma conquista: { NAME($achievement) }.
 event-achievement-met-you = Você revela uma conquista: { NAME($achievement) }.
 
@@ -749,7 +746,7 @@ event-achievement-met-you = Você revela uma conquista: { NAME($achievement) }.
 refusal-game-over = A partida acabou.
 refusal-card-taken = { CAP(THE($card)) } já foi escolhido nesta rodada, por { $player }.
 refusal-card-taken-you = Nesta rodada você já escolheu { THE($card) }.
-refusal-settler-closed = Com a ilha cheia, você não pode escolher { THE("settler") }.
+refusal-settler-closed = Com o Campo cheio, você não pode escolher { THE("settler") }.
 refusal-same-prospector = As duas { PLURAL("role_card") } fazem o mesmo: escolha a primeira.
 refusal-not-face-up = Você não pode pegar { a-tile }: não há nenhuma { SMALL("face_up") }.
 refusal-no-right-to-quarry = Você só pode pegar uma { -quarry } se escolheu a função ou se tem { -an-occupied-construction-hut }.
@@ -882,7 +879,7 @@ refusal-still-missing = Você não pode passar: ainda { $missing ->
    *[other] faltam
 } { COUNT("coin", $missing) }.
 refusal-asked-later = Isso vem em seguida: primeiro entregue o que é pedido agora, ou passe.
-refusal-asked-already = Isso já está decidido: entrega-se no máximo um de cada.
+refusal-asked-already = Isso já está decidido: você entrega no máximo um de cada.
 refusal-no-chip = Você não tem PV para entregar.
 refusal-no-noble-there = Não há nenhum { -noble } { ON(TILE($place)) }.
 refusal-only-nobles-there = Só há { -nobles } { ON(TILE($place)) }.
@@ -893,29 +890,29 @@ refusal-name-nobles-first = Escolha os { -nobles } antes dos { -workers }.
 
 ### --- Festival e conquistas --------------------------------------------------------------------------------
 
-festival-harvest-weighing-name = Pesagem da colheita
+festival-harvest-weighing-name = Pesagem anual da colheita
 festival-harvest-weighing-condition = Produza { COUNT($a, 3) } em uma fase
 festival-carnival-cocktail-name = Coquetel de carnaval
 festival-carnival-cocktail-condition = Produza { SMALL($a) }, { SMALL($b) } e { SMALL($c) } em uma fase
-festival-closing-time-name = Hora de fechar
+festival-closing-time-name = Encerrando os trabalhos
 festival-closing-time-condition = Encha { THE("trading_house") } vendendo { SMALL($a) }
 festival-specialist-name = Prêmio do especialista
 festival-specialist-condition = Tenha { COUNT(TILE($x), 3) }
-festival-farm-fair-name = Feira agrícola
+festival-farm-fair-name = Festival de agricultura
 festival-farm-fair-condition = Tenha { A(TILE($x)) } e { A(TILE($y)) }; produza { SMALL($a) } e { SMALL($b) } em uma fase
-festival-festival-delivery-name = Entrega para { THE("festival") }
+festival-festival-delivery-name = Entrega de produtos para { THE("festival") }
 festival-festival-delivery-condition = Carregue { COUNT($a, 1) } e { COUNT($b, 2) } em uma fase
-festival-twin-farmers-name = Fazendeiros gêmeos
+festival-twin-farmers-name = Jogo dos fazendeiros gêmeos
 festival-twin-farmers-condition = Tenha { COUNT(TILE($x), 2) } e { COUNT(TILE($y), 2) }
-festival-two-baskets-name = Duas cestas
+festival-two-baskets-name = Jogo das duas cestas
 festival-two-baskets-condition = Produza { COUNT($a, 2) } e { COUNT($b, 2) } em uma fase
-festival-solemn-departure-name = Envio solene
+festival-solemn-departure-name = Cerimônia de envio solene
 festival-solemn-departure-condition = Encha o maior navio com { SMALL($a) }
-festival-pioneer-toast-name = Brinde dos pioneiros
+festival-pioneer-toast-name = Um brinde ao pioneiro
 festival-pioneer-toast-condition = Construa { THE($building) }
-festival-inauguration-name = Inauguração
+festival-inauguration-name = Cerimônia de inauguração
 festival-inauguration-condition = Construa { THE($building) }
-festival-traditional-departure-name = Envio tradicional
+festival-traditional-departure-name = Cerimônia de envio tradicional
 festival-traditional-departure-condition = Encha o menor navio com { SMALL($a) }
 festival-reward = { $workers ->
     [0] { $coins ->
@@ -940,10 +937,7 @@ achievement-major-landowner-condition = Tenha no máximo 2 { PLURAL("field") } e
 achievement-master-collector-name = Mestre colecionador
 achievement-master-collector-condition = Tenha 7 { -barrels } de um tipo
 achievement-senior-bureaucrat-name = Alto burocrata
-achievement-senior-bureaucrat-condition = Tenha 7 { -beige-buildings } { EDITION() ->
-    [classic] pequenos
-   *[other] comuns
-}
+achievement-senior-bureaucrat-condition = Tenha 7 { -beige-buildings } comuns
 achievement-trade-strategist-name = Estrategista comercial
 achievement-trade-strategist-condition = Ganhe 7 PV em uma { SMALL("phase captain") }
 achievement-head-administrator-name = Administrador-chefe

@@ -57,7 +57,7 @@ help-play-save = No fim, grava a partida neste arquivo.
 
 help-replay-moves = Mostra a partida jogada a jogada.
 help-replay-position = Mostra a posição depois de tantas jogadas.
-help-review-simulations = Quanto examinar cada decisão; mais é mais seguro e mais lento.
+help-review-simulations = Quanto examinar cada decisão; quanto mais, mais seguro e mais lento.
 help-rules-words = Códigos como CAP-4, ou palavras.
 help-rules-edition = De que edição são os nomes e as regras: { $editions }.
 

@@ -4,7 +4,7 @@
 
 puertoma-name = Puertoma
 puertoma-help = Um adversário que segue regras fixas próprias: nunca pensa, e você sempre pode ver por que ele fez o que fez.
-puertoma-fields-name = Ilha
+puertoma-fields-name = Campo
 puertoma-fields-help = Dois espaços para cada tipo. As { -plantations } com todos os { -circles } ocupados estão ativas: produzem sem nenhum edifício.
 puertoma-level-name = Nível { $level }
 puertoma-level-help = A cidade dele tem quatro níveis com dois espaços cada: o nível de um edifício são os PV que ele vale; o nível 4 é para os { -large-buildings }.
@@ -51,8 +51,8 @@ puertoma-would-take = { $count ->
 puertoma-with-new-buildings-help = No draft, compra uma carta de desempate e conta os edifícios por custo.
 puertoma-with-nobles-help = { CAP(FROM("worker_ship")) }, pega primeiro os { -nobles }. No fim, cada um vale 1 PV para ele.
 puertoma-with-buccaneer-help = Ninguém pode sequestrar uma função. Para um Puertoma, é como se { THE("buccaneer") } tivesse 2 { -coins }; ele escolhe a opção que mais rende.
-puertoma-with-festival-help = Prefere o que um objetivo aberto pede e fica com todo objetivo que alcança.
-puertoma-with-festival-cards-help = Prefere o que um objetivo aberto pede e fica com todo objetivo que alcança.
+puertoma-with-festival-help = Prefere o que um objetivo aberto pede e recebe a recompensa de cada objetivo que cumpre.
+puertoma-with-festival-cards-help = Prefere o que um objetivo aberto pede e recebe a recompensa de cada objetivo que cumpre.
 puertoma-with-achievements-help = Você fica com quatro de seis cartas. Elas não rendem nada a você, mas cada uma que você não cumprir dá seus PV a cada Puertoma.
 
 ### --- Dificuldade ------------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ settings-notify = Me avisar
 settings-notify-help = O navegador avisa quando é a sua vez e você está em outra aba.
 settings-notify-refused = O navegador não permite avisos desta página. Você pode mudar isso nas configurações dele.
 settings-quick = Jogar com um clique
-settings-quick-help = Onde uma decisão pede um só clique, ele vale na hora, sem confirmar.
+settings-quick-help = Quando uma decisão pede um só clique, ele vale na hora, sem confirmar.
 
 ### --- Página inicial ---------------------------------------------------------------------------------------
 
@@ -137,7 +137,7 @@ new-table-title-example = Sexta à noite
 new-default-title = Mesa de { $name }
 new-seat = Lugar { $number }
 new-open-help = Um lugar aberto espera alguém com o link.
-new-puertoma-help = Os Puertomas sentam depois de todos os outros, no máximo dois. Fazem parte de “{ edition-special-name }”.
+new-puertoma-help = Os Puertomas se sentam depois de todos os outros, no máximo dois. Fazem parte de “{ edition-special-name }”.
 new-not-with-puertomas = Indisponível com Puertomas.
 new-special-only = Faz parte de “{ edition-special-name }”. Permita regras da casa para usar aqui.
 new-special-variant = Só com “{ edition-special-name }”.
@@ -310,7 +310,7 @@ learn-next = Entendi
 learn-stop = Chega de explicações
 
 lesson-welcome = Boas-vindas à ilha
-lesson-welcome-text = Embaixo está o seu tabuleiro: à esquerda, a ilha para as { -plantations }; ao lado, a cidade para os edifícios. Em cima fica o que é de todos. Você começa com uma { -plantation } e { GENDER("coin") ->
+lesson-welcome-text = Embaixo está o seu tabuleiro: à esquerda, o Campo, para as { -plantations }; ao lado, a cidade, para os edifícios. Em cima fica o que é de todos. Você começa com uma { -plantation } e { GENDER("coin") ->
     [f] algumas
    *[m] alguns
 } { -coins }.
@@ -320,7 +320,7 @@ lesson-round-text = Você deve escolher uma função. Cada uma mostra o que rend
    *[m] são seus
 } se você a escolher. Para começar, { THE("settler") } ou { THE("builder") } é uma boa escolha.
 lesson-settler = { CAP(THE("settler")) }
-lesson-settler-text = Todos pegam uma { -plantation } para a sua ilha. Quem escolheu a função pode pegar, no lugar dela, uma { -quarry }, que barateia os edifícios. Tipos diferentes são mais fáceis de vender; o { SMALL("corn") } é o mais simples de cultivar.
+lesson-settler-text = Todos pegam uma { -plantation } para o seu Campo. Quem escolheu a função pode pegar, no lugar dela, uma { -quarry }, que barateia os edifícios. Tipos diferentes são mais fáceis de vender; o { SMALL("corn") } é o mais simples de cultivar.
 lesson-mayor = { CAP(THE("mayor")) }
 lesson-mayor-text = Todos recebem { -workers } e alocam todos eles, antigos e novos, nos { PLURAL("circle") } das fichas e dos edifícios. Uma ficha sem { -worker } não faz nada. Para fazer um produto, a { -plantation } e o edifício dele devem estar ocupados.
 lesson-builder = { CAP(THE("builder")) }
@@ -343,7 +343,7 @@ lesson-governor = Uma nova rodada
 lesson-governor-text = Todas as funções voltaram, e cada uma que ninguém escolheu ganhou { COUNT("coin", 1) }. { EDITION() ->
     [classic] A carta
    *[other] O marcador
-} { OF("governor") } passou para a esquerda: agora esse jogador escolhe primeiro.
+} de { NAME("governor") } passou para a esquerda: agora esse jogador escolhe primeiro.
 lesson-ending = A última rodada
 lesson-ending-text = Esta é a última rodada. A cada escolha, pense em quantos PV ela rende: um { -large-building } ocupado rende mais.
 lesson-alone = O resto você já sabe
