@@ -29,7 +29,7 @@ error-no-seat = No tienes asiento en esta mesa.
 
 error-one-seat-yours = Solo un asiento puede ser tuyo.
 error-players = Con { COUNT("player", $count) } no se puede jugar: elige de { $fewest } a { $most }.
-error-governor = El asiento { $seat } no puede ser gobernador aquí: elige de 0 a { $last }, o { $chance } para el azar (SET-1).
+error-governor = El asiento { $seat } no puede ser { SMALL("governor") } aquí: elige de 0 a { $last }, o { $chance } para el azar (SET-1).
 error-seats-and-players = { $seats ->
     [one] { $seats } asiento no encaja
    *[other] { $seats } asientos no encajan
@@ -65,7 +65,7 @@ error-puertomas = { $count ->
    *[other] No pueden jugar { $count } Puertomas
 }: { $most } como máximo (PUE-1).
 error-puertomas-of-special = Los Puertomas son de la edición especial, no de «{ $edition }» (PUE-1).
-error-governor-with-puertomas = Con Puertomas, el gobernador de la ronda 1 es el asiento 0 (PUE-1).
+error-governor-with-puertomas = Con Puertomas, { THE("governor") } de la ronda 1 es el asiento 0 (PUE-1).
 
 ## Mesas y asientos
 
@@ -145,7 +145,7 @@ error-mistake = Algo ha fallado en el servidor y ha quedado registrado. Inténta
 ## Solo del terminal
 
 error-no-seat-number = No existe el asiento { $seat }: elige de 0 a { $last }.
-error-bad-governor = El gobernador debe ser un asiento a partir de 0 o «{ $random }», no «{ $typed }».
+error-bad-governor = { CAP(THE("governor")) } debe ser un asiento a partir de 0 o «{ $random }», no «{ $typed }».
 error-bad-log-format = El formato del registro debe ser console o json, no «{ $typed }».
 error-no-position = El registro tiene { $count ->
     [one] { $count } jugada
@@ -153,5 +153,5 @@ error-no-position = El registro tiene { $count ->
 }: no existe la posición { $position }.
 error-no-text-file = { $file }: el archivo no es texto UTF-8.
 error-record-not-json = El registro no es un texto JSON completo: { $detail }.
-error-record-of-other-rules = El registro es de la versión { $version } de las reglas; esta juega la { $current }, en la que las mismas jugadas pueden llevar a otro resultado, así que no se reproduce.
-error-record-of-other-result = La reproducción lleva a otro resultado ({ $wrong }).
+error-record-of-other-rules = El registro es de la versión { $version } de las reglas; aquí se juega con la { $current }, en la que las mismas jugadas pueden llevar a otro resultado, así que no se reproduce.
+error-record-of-other-result = La repetición lleva a otro resultado ({ $wrong }).

@@ -134,8 +134,8 @@ building-small-warehouse-effect = Almacena todos los { -barrels } de un tipo
 building-small-warehouse-help = Al final { OF("phase captain") } almacenas todos los { -barrels } de un tipo, además del { -barrel } de siempre. Aun así, debes cargar lo que puedas.
 building-hospice-effect = Un { -worker } para tu nueva loseta
 building-hospice-help = { CAP(IN("phase settler")) }, con la loseta que tomas llega un { -worker } de la reserva, que se coloca en ella enseguida. { EDITION() ->
-    [classic] Llega con la loseta recién colocada, sea de { A("hacienda") } o la normal: un { -worker } por fase. Si la reserva está vacía, no llega ninguno.
-    [special] Si { YOUR("hacienda") } o { YOUR("library") } también te dieron una loseta, eliges en cuál.
+    [classic] Llega con la loseta recién colocada, sea la { OF("hacienda") } o la normal: un { -worker } por fase. Si la reserva está vacía, no llega ninguno.
+    [special] Si { YOUR("hacienda") } o { YOUR("library") } también te dieron una loseta, eliges en cuál se coloca.
    *[other] La loseta { OF("hacienda") } no recibe ninguno.
 }
 building-office-effect = Vende un tipo que { THE("trading_house") } ya tiene
@@ -186,7 +186,7 @@ building-church-effect = +1 PV por edificios de 2 o 3 PV, +2 por los grandes
 building-church-help = Cuando construyes, recibes 1 PV por un edificio de 2 o 3 PV y 2 PV por un { -large-building }. Por construir { THE("church") } no recibes nada.
 building-small-wharf-effect = Despacha los { -barrels } que quieras, 1 PV por cada 2
 building-small-wharf-help = Una vez por { SMALL("phase captain") }, en lugar de cargar un barco carguero, puedes despachar los { -barrels } que quieras, también de varios tipos, por 1 PV cada dos{ EDITION() ->
-    [classic] , o ninguno, aunque pudieras cargar.
+    [classic] , o incluso ninguno aunque puedas cargar.
    *[other] { "." }
 }
 building-lighthouse-effect = +1 { -coin } cada vez que cargas
@@ -261,7 +261,7 @@ name-of-expansion = { $expansion ->
    *[new_buildings] { expansion-new-buildings-name }
 }
 
-variant-cost-swap-name = Precios cambiados
+variant-cost-swap-name = Costes intercambiados
 variant-cost-swap-help = { CAP(THE("university")) } cuesta 7; { THE("factory") }, 8.
 variant-corn-start-name = Inicio con { SMALL("corn") }
 variant-corn-start-help = Quien empieza con { SMALL("corn") } tiene 1 { -coin } menos.
@@ -274,7 +274,7 @@ variant-hacienda-or-forest-house-help = En el draft solo se puede elegir uno de 
 variant-achievement-draft-name = Logros con draft
 variant-achievement-draft-help = Cada jugador se queda con una carta cada vez y pasa las demás a la izquierda, en lugar de recibir cuatro al azar.
 variant-errata-name = Erratas
-variant-errata-help = Según las erratas de la Special Edition: el final se desencadena en cuanto se agotan las { PLURAL("vp_chip") }, en cualquier fase, y la segunda loseta { OF("library") } no recibe el { -worker } { OF("hospice") }.
+variant-errata-help = Según las erratas de la edición especial: el final se desencadena en cuanto se agotan las { PLURAL("vp_chip") }, en cualquier fase, y la segunda loseta { OF("library") } no recibe el { -worker } { OF("hospice") }.
 
 option-edition-name = Edición
 option-edition-help = Con qué reglas y con qué nombres se juega.
@@ -891,10 +891,7 @@ refusal-no-noble-on-ship = { CAP(IN("worker_ship")) } no hay { -nobles }.
 refusal-not-so-many-on-ship = { $left ->
     [one] Debe irse { $left }
    *[other] Deben irse { $left }
-}, y solo { $count ->
-    [one] puede
-   *[other] pueden
-} irse { piece-worker }.
+}, y entre ellos solo puede haber { piece-worker }.
 refusal-in-every-game-with-nobles = { CAP(THE($building)) } está en todas las partidas con { -nobles }, sin draft.
 refusal-house-empty = { CAP(THE("trading_house")) } está vacía: no tendría efecto.
 refusal-ship-empty = { CAP(THE(SHIP($ship))) } está vacío: no tendría efecto.
@@ -1002,7 +999,7 @@ achievement-deal-closer-condition = Como { NAME("trader") }, llena { THE("tradin
 achievement-independent-shipper-name = Naviero independiente
 achievement-independent-shipper-condition = Llena un barco vacío de una sola vez
 achievement-prudent-merchant-name = Comerciante prudente
-achievement-prudent-merchant-condition = Almacena { -barrels } de 2 tipos al final de la fase
+achievement-prudent-merchant-condition = Almacena { -barrels } de 2 tipos al final de una { SMALL("phase captain") }
 achievement-sugar-dispatcher-name = Expedidor de { SMALL("sugar") }
 achievement-sugar-dispatcher-condition = Carga { SMALL("sugar") } en la última casilla de un barco
 achievement-trade-tycoon-name = Magnate del comercio

@@ -78,7 +78,7 @@ start-more-help = Tres ediciones, seis expansiones, de 2 a 5 jugadores, bots má
 start-mine = Tus mesas
 start-mine-all = { $count ->
     [one] Tu mesa
-   *[other] Todas tus { $count } mesas
+   *[other] Todas tus mesas ({ $count })
 }
 start-rights = Boriken es un proyecto independiente, sin relación con el autor ni con las editoriales del juego.
 

@@ -51,7 +51,7 @@ terminal-no-puertoma = En esta mesa no juega ningún Puertoma.
 terminal-no-simulations = «{ $typed }» no es un número de simulaciones de 1 a { $most }; hint sin número piensa un segundo.
 
 terminal-hint = Lo que haría un buen jugador, primero lo mejor:
-terminal-hint-win = { $percent } % de victoria
+terminal-hint-win = { $percent } % de victoria
 terminal-hint-points = cerca de { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
