@@ -123,7 +123,7 @@ board-hand-left = { $count ->
     [0] Cela suffit.
     [-1] C’est un de trop.
     [-2] C’est deux de trop.
-   *[other] Il manque encore { $count }
+   *[other] Il manque encore { $count }.
 }
 board-seating-left = { $count ->
     [0] Il n’y a plus personne à placer.
@@ -137,7 +137,7 @@ board-log-produced = { $player } produit { $what }.
 board-log-produced-you = Vous produisez { $what }.
 board-log-staffed = { $player } place ses { -workers } : { $what }.
 board-log-staffed-you = Vous placez vos { -workers } : { $what }.
-board-log-place = { NAME(TILE($place)) }{ $count ->
+board-log-place = { SMALL(TILE($place)) }{ $count ->
     [1] {""}
    *[other] {" "}({ $count })
 }
@@ -184,4 +184,4 @@ board-help-governor = Choisit le premier personnage de la manche. La carte passe
 board-help-cargo-ship = Porte un seul type de marchandise ; deux navires ne portent jamais le même. Plein, il part à la fin { OF("phase captain") }.
 board-help-trading-house = Achète quatre { -barrels }, tous de types différents. Une fois pleine, elle est vidée après { THE("phase trader") }.
 board-help-worker-ship = Ceux-ci iront aux joueurs à la prochaine { SMALL("phase mayor") }. Puis on complète : un par { -circle } vide des bâtiments, et au moins un par joueur.
-board-pile-help = On y pioche de nouvelles tuiles après chaque { SMALL("phase settler") }. Quand elle est vide, on mélange la { SMALL("discard_pile") }.
+board-pile-help = On y pioche de nouvelles tuiles après chaque { SMALL("phase settler") }. Quand la pile est vide, on mélange la { SMALL("discard_pile") }.

@@ -29,7 +29,7 @@ error-no-seat = Vous n’avez pas de place à cette table.
 
 error-one-seat-yours = Une seule place peut être la vôtre.
 error-players = On ne peut pas jouer à { $count } : choisissez de { $fewest } à { $most } joueurs.
-error-governor = La place { $seat } ne peut pas être gouverneur ici : choisissez de 0 à { $last }, ou { $chance } pour un tirage au sort (SET-1).
+error-governor = La place { $seat } ne peut pas être Gouverneur ici : choisissez de 0 à { $last }, ou { $chance } pour un tirage au sort (SET-1).
 error-seats-and-players = Le nombre de places ({ $seats }) ne convient pas à { COUNT("player", $count) }.
 error-names-and-players = Le nombre de noms ({ $names }) ne convient pas à { COUNT("player", $count) }.
 error-unknown-edition = L’édition « { $typed } » n’existe pas : choisissez parmi { $known }.
@@ -39,7 +39,7 @@ error-unknown-draft = Le draft « { $typed } » n’existe pas : choisissez p
 error-unknown-difficulty = La difficulté « { $typed } » n’existe pas : choisissez parmi { $known }.
 error-unknown-bot = Le bot « { $typed } » n’existe pas : choisissez parmi { $known }.
 error-unknown-language = La langue « { $typed } » n’existe pas : choisissez parmi { $known }.
-error-festival-or-cards = Les cartes Festival remplacent le festival : choisissez l’un ou l’autre (CAR-1).
+error-festival-or-cards = Les cartes Festival remplacent le Festival : choisissez l’un ou l’autre (CAR-1).
 error-special-expansion = L’extension « { $expansion } » fait partie de l’édition spéciale : choisissez cette édition, ou autorisez les règles maison dans « { $edition } ».
 error-variant-needs = La variante « { $variant } » demande l’extension « { $expansion } » ({ $rule }).
 error-variant-of-edition = La variante « { $variant } » n’existe que dans « { $edition } » ({ $rule }).
@@ -56,7 +56,7 @@ error-puertomas = On ne peut pas jouer avec { $count ->
    *[other] { $count } Puertomas
 } : { $most } au plus (PUE-1).
 error-puertomas-of-special = Les Puertomas font partie de l’édition spéciale, pas de « { $edition } » (PUE-1).
-error-governor-with-puertomas = Avec des Puertomas, la place 0 est gouverneur de la manche 1 (PUE-1).
+error-governor-with-puertomas = Avec des Puertomas, la place 0 est Gouverneur de la manche 1 (PUE-1).
 
 ## Tables et places
 
@@ -136,7 +136,7 @@ error-mistake = Une erreur s’est produite sur le serveur et a été consignée
 ## Du terminal seul
 
 error-no-seat-number = Il n’y a pas de place { $seat } : choisissez de 0 à { $last }.
-error-bad-governor = Le gouverneur doit être une place à partir de 0 ou « { $random } », pas « { $typed } ».
+error-bad-governor = Le Gouverneur doit être une place à partir de 0 ou « { $random } », pas « { $typed } ».
 error-bad-log-format = Le format du journal doit être console ou json, pas « { $typed } ».
 error-no-position = { $count ->
     [one] L’enregistrement compte { $count } coup

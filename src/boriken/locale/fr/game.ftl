@@ -72,7 +72,7 @@ role-trader-help = À tour de rôle, chacun peut vendre un { -barrel } { TO("tra
 
 role-captain-action = Chacun doit charger des marchandises et gagne des PV.
 role-captain-privilege = Votre premier chargement rapporte 1 PV de plus.
-role-captain-help = Chacun son tour, on charge un seul type de marchandise sur un seul navire, autant que possible, pour 1 PV par { -barrel }. Si vous pouvez charger, vous le devez. À la fin, vous gardez un { -barrel } et ce que contiennent vos entrepôts ; le reste est perdu.
+role-captain-help = Chacun son tour, on charge un seul type de marchandise sur un seul navire, autant que possible, pour 1 PV par { -barrel }. Si vous pouvez charger, vous devez le faire. À la fin, vous gardez un { -barrel } et ce que contiennent vos entrepôts ; le reste est perdu.
 
 role-prospector-action = Les autres ne font rien.
 role-prospector-privilege = Vous prenez 1 { -coin }.
@@ -171,8 +171,8 @@ building-trading-post-effect = Vendez sans passer par { THE("trading_house") }
 building-trading-post-help = Au lieu de vendre { TO("trading_house") }, vous pouvez vendre à la réserve un { -barrel } de n’importe quel type, même si la maison est pleine. Votre privilège s’ajoute au prix, les marchés non.
 building-church-effect = +1 PV par bâtiment à 2 ou 3 PV, +2 par { -large-building }
 building-church-help = Quand vous construisez, vous recevez 1 PV pour un bâtiment à 2 ou 3 PV et 2 PV pour un { -large-building }. Elle-même ne rapporte rien.
-building-small-wharf-effect = Expédiez les { -barrels } voulus, 1 PV les deux
-building-small-wharf-help = Une fois par { SMALL("phase captain") }, au lieu de charger un { SMALL("cargo_ship") }, vous pouvez expédier les { -barrels } que vous voulez, tous types mêlés, pour 1 PV les deux{ EDITION() ->
+building-small-wharf-effect = Expédiez les { -barrels } voulus, 1 PV pour deux
+building-small-wharf-help = Une fois par { SMALL("phase captain") }, au lieu de charger un { SMALL("cargo_ship") }, vous pouvez expédier les { -barrels } que vous voulez, tous types mêlés, pour 1 PV par tranche de deux{ EDITION() ->
     [classic] , ou rien du tout, même si vous pouviez charger.
    *[other] { "." }
 }
@@ -203,7 +203,7 @@ building-hunting-lodge-effect = Défaussez une tuile ; { -noble } : PV des par
 building-hunting-lodge-help = À la fin de chaque { SMALL("phase settler") }. Avec un { -worker } ici, vous pouvez défausser une { -plantation } ou une { -forest } ; avec un { -noble }, vous recevez 2 PV si vous avez plus de { PLURAL("field") } vides que chacun des autres.
 building-zoning-office-effect = Petits bâtiments −1 ; avec un { -noble }, les grands −2
 building-zoning-office-help = Avec un { -worker } ici, les petits bâtiments vous coûtent 1 { -coin } de moins ; avec un { -noble }, ce sont les { -large-buildings } qui coûtent 2 { -coins } de moins.
-building-royal-supplier-effect = Livrez un { -barrel } par { -noble }, à 1 PV l’un
+building-royal-supplier-effect = Livrez un { -barrel } par { -noble }, pour 1 PV chacun
 building-royal-supplier-help = { EDITION() ->
     [special] Au début { OF("phase captain") }, avant tout chargement,
    *[other] À votre premier tour { OF("phase captain") }, avant de charger,
@@ -248,7 +248,7 @@ name-of-expansion = { $expansion ->
    *[new_buildings] { expansion-new-buildings-name }
 }
 
-variant-cost-swap-name = Prix échangés
+variant-cost-swap-name = Coûts échangés
 variant-cost-swap-help = { CAP(THE("university")) } coûte 7, { THE("factory") } 8.
 variant-corn-start-name = Départ avec { SOME("corn") }
 variant-corn-start-help = Les joueurs qui commencent avec { SOME("corn") } ont 1 { -coin } de moins.
@@ -398,12 +398,12 @@ decision-craftsman-pass = Ne rien prendre
 
 decision-trader-name = { NAME("trader") }
 decision-trader-ask = { NAME("trader") } : que vendez-vous ?
-decision-trader-help = Vendez un { -barrel } { TO("trading_house") }, d’un type qu’elle n’a pas encore. { CAP(A("office")) }, { A("trading_post") } ou { A("land_office") } vous permet d’en faire plus.
+decision-trader-help = Vendez un { -barrel } { TO("trading_house") }, d’un type qu’elle n’a pas encore. { CAP(A("office")) }, { A("trading_post") } ou { A("land_office") } vous offre d’autres possibilités.
 decision-trader-pass = Ne rien vendre
 
 decision-captain-name = { NAME("captain") }
 decision-captain-ask = { NAME("captain") } : chargez un navire.
-decision-captain-help = Choisissez un type de marchandise et un navire. Un navire ne porte qu’un seul type, et deux navires ne portent jamais le même ; on charge autant de { -barrels } que possible. Si vous pouvez charger, vous le devez.
+decision-captain-help = Choisissez un type de marchandise et un navire. Un navire ne porte qu’un seul type, et deux navires ne portent jamais le même ; on charge autant de { -barrels } que possible. Si vous pouvez charger, vous devez le faire.
 decision-captain-pass = Ne rien expédier
 
 decision-storage-name = Stockage
@@ -413,7 +413,7 @@ decision-storage-pass = Ne rien garder de plus
 
 decision-draft-name = Draft
 decision-draft-ask = Ajoutez un bâtiment à la partie.
-decision-draft-help = Choisissez un bâtiment pour une case libre de son coût. Les bâtiments non choisis ne sont pas dans la partie.
+decision-draft-help = Choisissez un bâtiment pour un emplacement libre de son coût. Les bâtiments non choisis ne sont pas dans la partie.
 
 decision-guests-name = { NAME("guesthouse") }
 decision-guests-ask = { NAME("guesthouse") } : un invité se déplace-t-il maintenant ?
@@ -432,7 +432,7 @@ decision-library-tile-pass = Ne rien prendre
 decision-black-market-name = { NAME("black_market") }
 decision-black-market-ask = { NAME($building) } : il vous manque { sum-coins }. Que cédez-vous ?
 decision-black-market-help = Cédez un { -worker }, un { -barrel } ou un PV, chacun à la place de 1 { -coin }, jusqu’à ce qu’il ne manque plus rien. On vous les demande l’un après l’autre.
-decision-black-market-pass = Rien de tel
+decision-black-market-pass = Rien de ce genre
 
 decision-small-wharf-name = { NAME("small_wharf") }
 decision-small-wharf-ask = { NAME("small_wharf") } : { piece-barrel } à bord. Quoi d’autre ?
@@ -458,7 +458,7 @@ decision-hunting-lodge-help = Vous pouvez défausser une { -plantation } ou une 
 decision-hunting-lodge-pass = Tout garder
 
 decision-royal-supplier-name = { NAME("royal_supplier") }
-decision-royal-supplier-ask = { NAME("royal_supplier") } : quels { -barrels } livrez-vous, à 1 PV l’un ?
+decision-royal-supplier-ask = { NAME("royal_supplier") } : quels { -barrels } livrez-vous, pour 1 PV chacun ?
 decision-royal-supplier-help = Avant de charger, vous pouvez livrer un { -barrel } par { -noble } que vous avez, tous de types différents.
 decision-royal-supplier-pass = Ne rien livrer de plus
 
@@ -552,7 +552,7 @@ action-piracy = { NAME("buccaneer_piracy") } : { SMALL(SHIP($ship)) }
 action-loot = { NAME("buccaneer_loot") }
 action-raid = { NAME("buccaneer_raid") }
 action-kidnap = { NAME("buccaneer_kidnap") } : { NAME($card) }
-action-choose = Garder { NAME($achievement) }
+action-choose = Garder « { NAME($achievement) } »
 action-choose-hidden = Garder une carte secrète
 action-accept = { $decision ->
     [production] Tout prendre
@@ -776,14 +776,14 @@ refusal-cannot-buy-land = Pour acheter, il faut 1 { -coin }, une { SMALL("field"
 refusal-small-wharf-used = Vous avez déjà utilisé { YOUR("small_wharf") } pendant cette phase.
 refusal-works-on-black-market = La personne qui travaille { TO("black_market") } ne peut pas être cédée.
 refusal-guest-changes-nothing = Un invité { AT(TILE($place)) } ne changerait rien maintenant. On vous le proposera de nouveau quand cela pourra servir.
-refusal-no-such-guest = Il n’y a pas de tel invité { IN("guesthouse") }.
+refusal-no-such-guest = Vous n’avez pas cet invité { IN("guesthouse") }.
 refusal-in-every-game = { CAP(THE($building)) } est de toutes les parties et ne se choisit pas au draft.
 refusal-already-drafted = { CAP(THE($building)) } est déjà dans la partie.
 refusal-excluded-by-pair = { CAP(THE($building)) } est { GENDER($building) ->
     [f] exclue
    *[m] exclu
 } : l’autre bâtiment de la paire est dans la partie.
-refusal-no-draft-space = Il n’y a pas de case libre de coût { $cost } pour { THE($building) }.
+refusal-no-draft-space = Il n’y a pas d’emplacement libre de coût { $cost } pour { THE($building) }.
 refusal-not-so-many-nobles = { CAP(THE($building)) } peut accueillir de { $fewest } à { $most } { -nobles }.
 refusal-quarries-stay = On ne défausse jamais une { -quarry }.
 refusal-holds-marker = C’est vous qui avez choisi ce personnage la dernière fois : quelqu’un d’autre doit d’abord le choisir.
@@ -867,7 +867,7 @@ refusal-not-so-many-on-ship = { $left ->
 refusal-in-every-game-with-nobles = { CAP(THE($building)) } est de toutes les parties avec des { -nobles } et ne se choisit pas au draft.
 refusal-house-empty = { CAP(THE("trading_house")) } est vide : cela n’aurait pas d’effet.
 refusal-ship-empty = { CAP(THE(SHIP($ship))) } est vide : cela n’aurait pas d’effet.
-refusal-nobody-to-raid = { CAP(THE("worker_ship")) } compte { COUNT("worker", $workers) } ; à { COUNT("player", $count) }, on ne peut prendre que ceux au-delà de ce nombre.
+refusal-nobody-to-raid = { CAP(THE("worker_ship")) } compte { COUNT("worker", $workers) } pour { COUNT("player", $count) } : on ne prend que ceux qui sont de trop, et il n’y en a pas.
 refusal-still-missing = Vous ne pouvez pas passer : il vous manque encore { COUNT("coin", $missing) }.
 refusal-asked-later = On vous le demandera ensuite : cédez d’abord ce qui est demandé maintenant, ou passez.
 refusal-asked-already = C’est déjà décidé : on cède au plus un de chaque.
@@ -934,7 +934,7 @@ achievement-trade-strategist-condition = Gagner 7 PV en une { SMALL("phase capta
 achievement-head-administrator-name = Administrateur en chef
 achievement-head-administrator-condition = Avoir 12 { -workers } sur des bâtiments
 achievement-leading-employer-name = Premier employeur
-achievement-leading-employer-condition = Avoir 9 { -workers } sur des { PLURAL("field") }
+achievement-leading-employer-condition = Avoir 9 { -workers } sur votre { SMALL("island") }
 achievement-leading-producer-name = Premier fabricant
 achievement-leading-producer-condition = Produire 7 { -barrels } en une phase
 achievement-big-spender-name = Grand dépensier
