@@ -112,7 +112,7 @@ def test_no_list_of_actions_goes_on_after_a_draw() -> None:
     table = indistinct.table_of(state, Chance(b"1" * 32))
     assert table.turn is not None
     moves.act(table, table.turn, ["draw"], PERSON, 1)
-    with pytest.raises(Conflict, match="comes to light"):
+    with pytest.raises(Conflict, match="hidden_first"):
         moves.act(table, table.turn, ["draw", "pass"], PERSON, 1)
 
 
