@@ -161,7 +161,7 @@ seat-bot = Bot: { $bot }
 seat-mine = { $name } (você)
 seat-with-level = { $name } ({ $level })
 seat-take = Sentar aqui
-seat-present = on-line
+seat-present = online
 seat-away = ausente
 
 ### --- Antes da partida -------------------------------------------------------------------------------------
