@@ -14,9 +14,9 @@ function findFaults(): string[] {
   const root = document.scrollingElement;
   if (root && root.scrollWidth > innerWidth) found.push(`wider than the screen: ${String(root.scrollWidth)}`);
 
-  /** A name such as `board-confirm` instead of words (French has a circle with a hyphen), a variable without value. */
+  /** A name such as `board-confirm` instead of words (but some have a hyphen), a variable without value. */
   const isRaw = (text: string): boolean =>
-    /^(?!demi-cercles?$)[a-z]+(-[a-z0-9]+)+$/.test(text) || /\{\s*[$A-Z]/.test(text) || text.includes('??');
+    /^(?!(demi-cercles?|on-line)$)[a-z]+(-[a-z0-9]+)+$/.test(text) || /\{\s*[$A-Z]/.test(text) || text.includes('??');
 
   /** How far a text reaches out of a box that cuts it off; what can be scrolled is not cut off. */
   const cutBy = (text: Text): Element | null => {
