@@ -55,7 +55,9 @@ def test_every_error_that_is_made_has_its_message() -> None:
     assert [where for where, code, _ in RAISED if message_id("error", code) not in known] == []
 
 
-@pytest.mark.parametrize(("where", "code", "given"), RAISED, ids=lambda value: str(value)[:60])
+@pytest.mark.parametrize(
+    ("where", "code", "given"), RAISED, ids=[f"{where}-{code}" for where, code, _ in RAISED]
+)
 def test_an_error_gives_what_its_message_names(where: str, code: str, given: set[str] | None) -> None:
     if given is not None:
         assert variables("en")[message_id("error", code)] <= given
