@@ -75,14 +75,14 @@ def test_technical_commands_speak_english(monkeypatch: pytest.MonkeyPatch) -> No
     [
         (["play", "--foo"], "L’opzione --foo non c’è."),
         (["play", "--seat"], "L’opzione --seat non si usa così: vedi --help."),
-        (["play", "--seat", "x"], "Il valore di --seat non è possibile: vedi --help."),
+        (["play", "--seat", "x"], "Il valore di --seat non va bene: vedi --help."),
         (["play", "--seat", "7"], "Il posto 7 non c’è: scegli da 0 a 2."),
-        (["play", "--bot", "deep"], "Il bot «deep» non esiste: scegli tra beginner"),
-        (["play", "--expansions", "gold"], "L’espansione «gold» non esiste: scegli tra new_buildings"),
+        (["play", "--bot", "deep"], "Il bot “deep” non esiste: scegli tra beginner"),
+        (["play", "--expansions", "gold"], "L’espansione “gold” non esiste: scegli tra new_buildings"),
         (["replay"], "Manca: FILE."),
-        (["rules", "--edition", "x"], "L’edizione «x» non esiste: scegli tra classic"),
-        (["serve", "--log-format", "xml"], "Il formato del registro dev’essere console o json, non «xml»."),
-        (["dance"], "Non è un comando, o ha una parola di troppo: vedi --help."),
+        (["rules", "--edition", "x"], "L’edizione “x” non esiste: scegli tra classic"),
+        (["serve", "--log-format", "xml"], "Il formato del registro deve essere console o json, non “xml”."),
+        (["dance"], "Non è un comando, o c’è una parola di troppo: vedi --help."),
     ],
 )
 def test_complaints_are_in_the_language_of_the_system(
