@@ -132,7 +132,8 @@ def train(agent: Agent, games: int, seed: int) -> None:
         batch = env.batch
         own, others = agent.choose(batch, chance), at_random.choose(batch, chance)
         actions = np.where(batch.seats == memory.seats, own, others)
-        _, rewards, is_over = env.step(actions)
+        step = env.step(actions)
+        rewards, is_over = step.rewards, step.terminated | step.truncated
         memory.keep(batch, actions, rewards, is_over)
         if len(memory.leads) >= GAMES_TO_LEARN_FROM:
             played += len(memory.leads)

@@ -212,7 +212,7 @@ def main() -> None:
         play_games(words.games // GENERATIONS, judge, chance, sets)
         learner = Learner(numbers)
         learner.learn(sets[0], numbers)
-        judge = network_of(learner.weights())
+        judge = network_of({name: part.tolist() for name, part in learner.weights().items()})
         rows, chances, _ = sets[1].arrays()
         print(
             f"Generation {generation}: {len(sets[0].rows)} positions,"

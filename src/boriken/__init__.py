@@ -5,6 +5,7 @@
 >>> game.play("builder")
 """
 
+from boriken.board import Board
 from boriken.engine.errors import (
     BadNotation,
     BadOptions,
@@ -34,6 +35,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadScenario",
+    "Board",
     "BorikenError",
     "Event",
     "Explanation",

@@ -18,35 +18,30 @@ from collections.abc import Callable, Iterable
 
 from boriken.chance import BY_MOVES, BY_SEED, CHANCES, Chance
 from boriken.engine import view as viewing
-from boriken.engine.codec import fingerprint, state_from_json, state_to_json
+from boriken.engine.codec import state_from_json
 from boriken.engine.errors import BadOptions, BadPosition, BadRecord, BorikenError, IllegalAction
 from boriken.engine.events import Event
-from boriken.engine.ids import BUCCANEER, ENDING_NAMES, NOBODY
 from boriken.engine.invariants import problems
 from boriken.engine.machine import play, wake
-from boriken.engine.options import Options
-from boriken.engine.puertoma.board import is_puertoma
+from boriken.engine.options import Options, usual_table
 from boriken.engine.rng import Generator
-from boriken.engine.shapes import StateShape, TableView
 from boriken.engine.state import State
-from boriken.explaining import Explanation, explain
+from boriken.explaining import explain
+from boriken.looking import Looking
 from boriken.notation import Action
-from boriken.position import read_position, write_position
+from boriken.position import read_position
 from boriken.record import Record
 from boriken.rules.compiling import compile_rules
-from boriken.rules.puertoma.choosing import Weighing, weigh
-from boriken.rules.scoring import Score, scores, winners
 from boriken.rules.setup import new_state
 
 
-class Game:
+class Game(Looking):
     """A game in progress: the state, and how it came about."""
 
     def __init__(self, state: State, seed: int | None = None, names: Iterable[str] = ()) -> None:
         """Mostly for inside use: ``Game.new`` starts a game, ``Game.from_…`` read one."""
-        self.state = state
+        super().__init__(state, names)
         self.seed = seed
-        self.names = list(names)
         self.actions: list[Action] = []
         self.chance: Chance | None = None
         """Where the generator is set again before each move: what the next draws depend on."""
@@ -77,7 +72,8 @@ class Game:
     ) -> Game:
         """Start a game. Without a seed every game is another; with one it is always the same.
 
-        ``expansions`` and ``variants`` are named as in ``EXPANSIONS`` and ``VARIANTS``. ``draft`` says who
+        ``expansions`` and ``variants`` are named as in ``EXPANSIONS`` and ``VARIANTS``; expansions ``"all"``
+        are all that the edition has. ``draft`` says who
         drafts the buildings: the players, chance, or the caller, who names them in ``buildings``.
         ``house_rules`` lets other editions use the Special Edition's expansions. ``governor`` is the seat
         that begins, -1 lets chance decide. ``ask_forced`` leaves decisions with a single option to the
@@ -93,13 +89,12 @@ class Game:
         >>> game.decision
         'round'
         """
-        seated = seats if isinstance(seats, str) else tuple(seats)
-        edition = edition if edition is not None else "special" if seated else "1897"
-        players = players if players is not None else len(seated) or 4
         # The compiled Options would answer with a TypeError of its own.
         for what, number in (("players", players), ("governor", governor)):
-            if type(number) is not int:
+            if type(number) is not int and (what, number) != ("players", None):
                 raise BadOptions(f"The number of {what} must be a whole number, not {number!r}.")
+        seated = seats if isinstance(seats, str) else tuple(seats)
+        edition, players = usual_table(edition, players, seated)
         options = Options(
             edition=edition,
             players=players,
@@ -177,7 +172,9 @@ class Game:
             try:
                 game.play(action)
             except IllegalAction as error:
-                raise BadRecord(f"Record, move {number} ({action}): {error}") from None
+                raise BadRecord(
+                    key="record_illegal", move=number, action=str(action), rule=error.rule
+                ) from None
         if game.result() != record.result:
             result = game.result()
             wrong = [key for key in {**result, **record.result} if result.get(key) != record.result.get(key)]
@@ -199,31 +196,15 @@ class Game:
         other._start = self._start
         return other
 
+    clone = copy
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy()
+
     # --- Playing -----------------------------------------------------------------------------------------
-
-    @property
-    def players(self) -> int:
-        return int(self.state.rules.players)
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that has to decide, None when the game is over."""
-        return None if self.state.over else int(self.state.frames[-1].seat)
-
-    @property
-    def decision(self) -> str | None:
-        """What kind of decision the game waits for: ``round`` (take a role), ``settler``, ``place``, …"""
-        if self.state.over:
-            return None
-        return self.state.rules.steps[self.state.frames[-1].step].name
-
-    def legal_actions(self) -> list[Action]:
-        """What the seat whose turn it is may do."""
-        return [Action(number) for number in self.state.choices]
 
     def play(self, action: int | str) -> None:
         """Carry out an action, given as text or number, and go on to the next decision.
@@ -272,38 +253,6 @@ class Game:
             self._carry_out(action)
         self.state.listener = listener
 
-    def explain(self, action: int | str) -> Explanation:
-        """Whether an action is legal now and, if not, by which rule.
-
-        >>> game = Game.new(seed=7)
-        >>> game.play("builder")
-        >>> game.explain("build wharf").text
-        'The Wharf costs 8 coins; you have 3. (BLD-1)'
-        """
-        number = Action.of(action)
-        return explain(self.state, number)
-
-    @property
-    def puertomas(self) -> list[int]:
-        """The seats of Puertomas."""
-        return [number for number in range(self.players) if is_puertoma(self.state, number)]
-
-    def weigh(self, seat: int) -> Weighing:
-        """What the filters would leave a Puertoma if it had to take a role now (PUE-5, PUE-6).
-
-        What it does when it acts is told by events, each step with its reason.
-
-        >>> game = Game.new(seats=["human", "puertoma", "puertoma"], seed=7)
-        >>> game.weigh(1).to_json()["profitable"]
-        ['settler', 'mayor', 'builder']
-        """
-        if seat not in self.puertomas:
-            raise BorikenError(f"Seat {seat} is no Puertoma.")
-        free = [card for card in self.state.rules.cards if self.state.card_seat[card] == NOBODY]
-        return weigh(
-            self.state, seat, [card for card in free if card != BUCCANEER or seat != self.state.marker]
-        )
-
     def listen(self, listener: Callable[[Event], None] | None) -> None:
         """Hear of everything that happens from now on; None to stop.
 
@@ -315,64 +264,13 @@ class Game:
         """
         self.state.listener = listener
 
-    # --- Looking -----------------------------------------------------------------------------------------
-
-    def scores(self) -> list[Score]:
-        """The points of every seat by source, as if the game ended now.
-
-        >>> Game.new(seed=7).scores()[0]
-        Score(seat=0, parts={'chips': 0, 'buildings': 0}, tie_break=3)
-        """
-        return scores(self.state)
-
-    def winners(self) -> list[int]:
-        """The seat that has won, or several that share the victory; nobody before the end."""
-        return winners(self.scores()) if self.over else []
-
-    def ending(self) -> list[str]:
-        """What has triggered the end: ``workers``, ``city``, ``chips``."""
-        return [name for bit, name in ENDING_NAMES.items() if self.state.ending & bit]
-
-    def result(self) -> dict[str, object]:
-        """Everything a record states about where the game has led."""
-        return {
-            "over": self.over,
-            "rounds": int(self.state.round),
-            "ending": self.ending(),
-            "scores": [score.to_json() for score in self.scores()],
-            "winners": self.winners(),
-            "fingerprint": self.fingerprint(),
-        }
-
-    def view(self, seat: int | None = None) -> TableView:
-        """What a seat may know, as JSON; without a seat what a spectator may."""
-        if seat is not None:
-            self._check_seat(seat)
-        return viewing.view(self.state, viewing.SPECTATOR if seat is None else seat)
-
     def determinize(self, seat: int, seed: int) -> Game:
         """A copy for search in which everything the seat does not know is dealt at random, and the parts of a
         decision have one order (RUL-55)."""
         self._check_seat(seat)
         return Game(viewing.imagine(self.state, seat, Generator.from_seed(seed)), names=self.names)
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.players:
-            raise BorikenError(f"There is no seat {seat}: seats are 0 to {self.players - 1}.")
-
     # --- Writing down ------------------------------------------------------------------------------------
-
-    def position(self) -> str:
-        """The position as text; ``Game.from_position`` goes on from it."""
-        return write_position(self.state)
-
-    def to_json(self) -> StateShape:
-        """The whole state, secrets and chance included; ``Game.from_json`` goes on from it."""
-        return state_to_json(self.state)
-
-    def fingerprint(self) -> str:
-        """A hash of the whole state."""
-        return fingerprint(self.state)
 
     def record(self) -> Record:
         """The game so far; needs a game that was started with ``Game.new``."""

@@ -9,10 +9,12 @@ from typing import Final
 from boriken.chance import BY_SEED, CHANCES
 from boriken.engine.errors import BadNotation, BadOptions, BadRecord
 from boriken.engine.options import Options
-from boriken.engine.reading import Reader
+from boriken.engine.reading import Reader, shown, unreadable
 from boriken.notation import Action
 
 FORMAT: Final = "boriken-record-1"
+WHERE: Final = "record"
+"""What is wrong, is wrong with that."""
 RULES_VERSION: Final = 2
 """Raised when a change of the rules lets the same seed and actions give another game."""
 
@@ -52,20 +54,19 @@ class Record:
         """Read a record; whether it replays is for ``Game.from_record`` to say."""
         try:
             data = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise BadRecord(key="record_not_json", detail=str(error)) from None
-        reader = Reader(data, "Record", BadRecord)
-        if reader.text("format") != FORMAT:
-            raise BadRecord(
-                f"Record: the format is {reader.text('format')!r}; this version reads {FORMAT!r}."
-            )
+        except json.JSONDecodeError as error:
+            raise BadRecord(key="record_not_json", line=str(error.lineno)) from None
+        except (ValueError, RecursionError):
+            raise unreadable(BadRecord, WHERE, "other", WHERE) from None
+        reader = Reader(data, WHERE, BadRecord)
+        reader.choice("format", [FORMAT])
         version = reader.whole("rules_version", 1)
         if version != RULES_VERSION:
             raise BadRecord(key="record_of_other_rules", version=version, current=RULES_VERSION)
         try:
             options = Options.from_json(reader.value("options"))
         except BadOptions as error:
-            raise BadRecord(f"Record: {error}") from None
+            raise BadRecord(error.message, error.key, **error.figures) from None
         return Record(
             options=options,
             seed=_read_seed(reader),
@@ -81,17 +82,14 @@ def _read_seed(reader: Reader) -> int:
     """Any whole number, however large."""
     seed = reader.value("seed")
     if type(seed) is not int:
-        raise BadRecord(f"Record: 'seed' must be a whole number, not {seed!r}.")
+        raise unreadable(BadRecord, WHERE, "whole", "seed")
     return seed
 
 
 def _read_chance(reader: Reader) -> str:
     if "chance" not in reader.data:
         return BY_SEED
-    chance = reader.text("chance")
-    if chance not in CHANCES:
-        raise BadRecord(f"Record: 'chance' must be one of {', '.join(CHANCES)}, not {chance!r}.")
-    return chance
+    return CHANCES[reader.choice("chance", list(CHANCES))]
 
 
 def _read_actions(reader: Reader) -> list[Action]:
@@ -99,6 +97,6 @@ def _read_actions(reader: Reader) -> list[Action]:
     for number, text in enumerate(reader.items("actions"), start=1):
         try:
             actions.append(Action.parse(str(text)))
-        except BadNotation as error:
-            raise BadRecord(f"Record, move {number}: {error}") from None
+        except BadNotation:
+            raise BadRecord(key="record_no_action", move=number, typed=shown(text)) from None
     return actions

@@ -44,3 +44,12 @@ class Crash(First):
         if self.asked == 3:
             raise KeyError("lost")
         return legal[0]
+
+
+class Stillborn(First):
+    """Cannot even begin, but for those who only ask whether it is there."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        if seed:
+            raise OSError("not\ntoday")

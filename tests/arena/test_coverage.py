@@ -8,13 +8,12 @@ from collections import Counter
 import pytest
 
 from boriken import Game
-from boriken.arena.coverage import NEEDS, VOLUNTARY_CAPTAIN, Seen, Watcher
+from boriken.arena.coverage import NEEDS, PEOPLE_ALONE, VOLUNTARY_CAPTAIN, Seen, Watcher
 from boriken.arena.styles import draw_styles
-from boriken.arena.tables import everything
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.engine.actions import ACTIONS
 from boriken.engine.events import EVENT_KINDS
-from boriken.engine.options import EXPANSIONS, PUERTOMA
+from boriken.engine.options import EXPANSIONS, PUERTOMA, everything
 
 
 def watch(seed: int, edition: str = "special", expanded: bool = True) -> Seen:
@@ -47,16 +46,27 @@ def test_the_base_game_misses_nothing_of_expansions() -> None:
     for seed in range(80):
         total.add(watch(seed, "classic", expanded=False))
     assert set(total.missing()) <= {"buildings", "effects"}
-    assert total.expansions == Counter(base=80)
+    assert total.expansions == Counter({"base": 80, PEOPLE_ALONE: 80})
 
 
 def test_what_is_missing_is_named() -> None:
-    missing = Seen(expansions=Counter(buccaneer=1)).missing()
+    missing = Seen(expansions=Counter({"buccaneer": 1, PEOPLE_ALONE: 1})).missing()
     assert missing["buccaneer"] == ["piracy", "loot", "raid", "kidnap", "pass"]
     assert "kidnapped" in missing["events"]
     assert "forest_placed" not in missing["events"]
     assert "villa" not in missing["buildings"]
     assert set(missing) == {"endings", "events", "buildings", "effects", "buccaneer"}
+
+
+def test_pue_20_pue_22_what_puertomas_leave_out_is_not_missing() -> None:
+    seen = Seen(expansions=Counter({"buccaneer": 1, "festival_cards": 1, PUERTOMA: 1}))
+    missing = seen.missing()
+    assert missing["buccaneer"] == ["piracy", "loot", "raid", "pass"]
+    assert {"kidnapped", "ransom_paid", "kidnapped_role_played"}.isdisjoint(missing["events"])
+    assert "festival_delivery" not in missing["goals"]
+    seen.expansions[PEOPLE_ALONE] = 1
+    assert "kidnapped" in seen.missing()["events"]
+    assert "festival_delivery" in seen.missing()["goals"]
 
 
 def test_needs_name_events_and_expansions() -> None:

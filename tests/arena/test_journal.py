@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import importlib
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,9 +14,11 @@ from boriken import BorikenError, Options
 from boriken.arena import tournament
 from boriken.arena.contestants import Budget
 from boriken.arena.executors import Here
+from boriken.arena.identity import identity
 from boriken.arena.journal import open_journal
 from boriken.arena.match import Match, Outcome
 from boriken.arena.schedule import Plan
+from boriken.bots.own import own_bot
 from tests.games import is_one_sentence
 
 BOTS = ("random", "tests.arena.mirrors:Random")
@@ -51,7 +55,7 @@ def test_a_line_written_half_is_played_again(tmp_path: Path, cut: int) -> None:
     path.write_bytes(text[:-cut])
     missing = play(PLAN, path)
     assert 1 <= len(missing) <= 5
-    assert path.read_bytes() == text
+    assert path.read_bytes().count(b"\n") == text.count(b"\n")
     assert results(PLAN, path) == whole
 
 
@@ -94,6 +98,60 @@ def test_results_of_another_tournament_are_refused(
     assert path.read_bytes() == before
 
 
+def write_bot(folder: Path, answer: str) -> None:
+    """A bot of one's own in two files."""
+    (folder / "helping_out.py").write_text(f"ANSWER = {answer}\n")
+    (folder / "home_made.py").write_text(
+        "import helping_out\n"
+        "class Bot:\n"
+        "    def __init__(self, seed): pass\n"
+        "    def choose(self, state, legal, budget): return legal[helping_out.ANSWER]\n"
+    )
+    for name in ("helping_out", "home_made"):
+        sys.modules.pop(name, None)
+    importlib.invalidate_caches()
+    own_bot.cache_clear()
+    identity.cache_clear()
+
+
+def test_games_of_a_bot_that_was_rewritten_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    path = tmp_path / "results.jsonl"
+    plan = dataclasses.replace(PLAN, contestants=("random", "home_made:Bot"), games=6)
+    write_bot(tmp_path, "0")
+    play(plan, path, most=1)
+    write_bot(tmp_path, "0")
+    play(plan, path, most=1)
+    write_bot(tmp_path, "-1")
+    before = path.read_bytes()
+    with pytest.raises(BorikenError, match="games of another home_made:Bot") as error:
+        play(plan, path)
+    assert is_one_sentence(str(error.value))
+    assert path.read_bytes() == before
+    assert play(PLAN, path, most=1), "without it the file is as good as before"
+
+
+@pytest.mark.parametrize(("key", "word"), [("version", "version was 0"), ("rules_version", "rules version")])
+def test_results_of_another_version_are_refused(tmp_path: Path, key: str, word: str) -> None:
+    path = tmp_path / "results.jsonl"
+    play(PLAN, path, most=1)
+    first, *others = path.read_text().splitlines()
+    path.write_text("\n".join([json.dumps({**json.loads(first), key: 0}), *others, ""]))
+    with pytest.raises(BorikenError, match=word):
+        play(PLAN, path)
+
+
+def test_a_file_that_does_not_say_who_played_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_text('{"format":"boriken-arena-1","seed":5}\n')
+    with pytest.raises(BorikenError, match="earlier version") as error:
+        play(PLAN, path)
+    assert is_one_sentence(str(error.value))
+
+
 @pytest.mark.parametrize("text", ["my diary", "my diary\n", '{"format": "other"}\n', "[]\n", "\n"])
 def test_somebody_elses_file_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "diary.txt"
@@ -110,7 +168,7 @@ def test_a_line_that_is_no_result_is_named(tmp_path: Path, line: str) -> None:
     play(PLAN, path, most=1)
     with path.open("a") as file:
         file.write(line + "\n")
-    with pytest.raises(BorikenError, match="line 3"):
+    with pytest.raises(BorikenError, match="line 4"):
         play(PLAN, path)
 
 
@@ -118,7 +176,7 @@ def test_each_line_is_there_when_the_game_is_told(tmp_path: Path) -> None:
     """So that a run can be killed at any time."""
     path = tmp_path / "results.jsonl"
     with open_journal(PLAN, path) as journal:
-        for number, outcome in enumerate(tournament.play(PLAN, journal, Here()), start=2):
+        for number, outcome in enumerate(tournament.play(PLAN, journal, Here()), start=3):
             lines = path.read_text().splitlines()
             assert len(lines) == number
             assert json.loads(lines[-1])["scores"] == outcome.scores

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import dataclasses
 import pickle
+from itertools import count
 
 import pytest
 
-from boriken import BorikenError, Game, Options
+from boriken import Game, Options
 from boriken.arena import match as playing
+from boriken.arena import seated
 from boriken.arena.contestants import Budget, Contestant, find
 from boriken.arena.match import Match, play_match
 from boriken.arena.pool import chance_of
 from boriken.bots import BOTS
+from boriken.bots.own import own_bot
 from boriken.engine.errors import BadOptions
 from boriken.engine.state import State
 from tests.games import EXPANDED_TABLES, is_one_sentence
@@ -76,13 +79,50 @@ def test_a_game_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> No
     assert outcome.winners
 
 
-@pytest.mark.parametrize(("bot", "reason"), [("Cheat", "IllegalAction"), ("Crash", "KeyError: 'lost'")])
-def test_a_bot_that_fails_is_one_sentence(bot: str, reason: str) -> None:
-    sentence = rf"{bot} has failed in seat 1 after \d+ decisions .*{reason}"
-    with pytest.raises(BorikenError, match=sentence) as error:
-        play_match(match("random", f"{MIRRORS}:{bot}"))
-    assert "\n" not in str(error.value)
-    pickle.loads(pickle.dumps(error.value))
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [("Cheat", "IllegalAction: "), ("Crash", "KeyError: 'lost'"), ("Stillborn", "OSError: not today")],
+)
+def test_a_bot_that_fails_has_lost_and_the_others_play_on(bot: str, reason: str) -> None:
+    outcome = play_match(match("random", f"{MIRRORS}:{bot}", "random"))
+    assert outcome.failures[1].startswith(reason)
+    assert outcome.failures[::2] == ["", ""]
+    assert outcome.scores[1] == 0
+    assert 1 not in outcome.winners
+    assert outcome.ending
+    assert pickle.loads(pickle.dumps(outcome)) == outcome
+
+
+def test_where_all_fail_they_share_it() -> None:
+    outcome = play_match(match(f"{MIRRORS}:Cheat", f"{MIRRORS}:Cheat"))
+    assert (outcome.winners, outcome.scores) == ([0, 1], [0, 0])
+
+
+def slow_clock(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Every look at the clock is so much later."""
+    ticks = count()
+    monkeypatch.setattr(seated, "clock", lambda: next(ticks) * seconds)
+
+
+@pytest.mark.parametrize(("seconds", "late"), [(0.1, False), (0.16, False), (0.2, True)])
+def test_who_is_late_is_told(monkeypatch: pytest.MonkeyPatch, seconds: float, late: bool) -> None:
+    """The budget is 0.1 seconds; a fifth and 50 ms are granted."""
+    slow_clock(monkeypatch, seconds)
+    outcome = play_match(match("random", "random"))
+    first = outcome.thinking[0]
+    assert first.late == (first.decisions if late else 0)
+    assert first.seconds == pytest.approx(first.decisions * seconds)
+    assert first.longest == pytest.approx(seconds)
+    assert outcome.failures == []
+
+
+def test_who_is_late_has_lost_where_the_clock_is_strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow_clock(monkeypatch, 0.2)
+    strict = dataclasses.replace(match("random", "random@3", "search@5sim"), strict_clock=True)
+    outcome = play_match(strict)
+    assert outcome.failures == ["0.20 s for a decision that may take 0.1 s", "", ""]
+    assert outcome.thinking[0].decisions == 1
+    assert outcome.thinking[2].late == 0, "who counts simulations is not on the clock"
 
 
 def test_contestants_are_read() -> None:
@@ -108,12 +148,12 @@ def test_simulations_are_for_those_who_would_look_at_the_clock(monkeypatch: pyte
         def choose(self, state: State, legal: list[int], budget: float) -> int:
             return legal[0]
 
-    find.cache_clear()
+    own_bot.cache_clear()
     monkeypatch.setitem(BOTS, "by the clock", lambda seed: Searcher(0))
     monkeypatch.setitem(BOTS, "fixed", lambda seed: Searcher(300))
     made = [Contestant(name, Budget(simulations=50)).make(1) for name in ("by the clock", "fixed", "greedy")]
     assert [getattr(bot, "simulations", None) for bot in made] == [50, 300, None]
-    find.cache_clear()
+    own_bot.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from boriken import Game, Options
 from boriken.arena.simulate import SOURCES, Played, make_report, play_number, simulate
-from boriken.arena.tables import everything
+from boriken.engine.options import everything
 
 
 def played(winners: list[int], scores: list[int], ending: list[str]) -> Played:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from boriken.arena.match import Outcome
 from boriken.arena.plot import ladder_svg
 from boriken.arena.schedule import Plan
 from boriken.arena.standings import make_standings, measure, share_interval
-from boriken.arena.statistics import wilson
+from boriken.arena.statistics import Interval, wilson
 
 
 def outcome(deal: int, seats: Sequence[str], scores: list[int]) -> Outcome:
@@ -65,6 +66,13 @@ def test_one_against_the_rest_is_told_from_the_side_of_the_one() -> None:
     assert {meeting.fair for meeting in standings.meetings} == {0.25}
 
 
+def test_a_challenge_is_told_from_the_side_of_who_is_alone() -> None:
+    """So that what is fair is the same for all: a fourth, however strong they are."""
+    standings = make_standings(plan("challenge"), play(plan("challenge"), STRENGTH))
+    assert [meeting.contestant for meeting in standings.meetings] == ["a", "a", "a"]
+    assert {meeting.fair for meeting in standings.meetings} == {0.25}
+
+
 def test_where_all_meet_all_there_are_no_meetings() -> None:
     standings = make_standings(plan("all"), play(plan("all"), STRENGTH))
     assert standings.meetings == []
@@ -84,18 +92,35 @@ def test_shared_victories_count_in_parts() -> None:
     assert measure("a", ("b",), [outcome(0, "aab", [20, 20, 20])]).wins == pytest.approx(2 / 3)
 
 
+def interval(shares: list[float], games: int) -> Interval:
+    found = share_interval(shares, games)
+    assert found is not None
+    return found
+
+
 def test_intervals_are_those_of_deals() -> None:
     """Deals that decide all their games alike are as sure as one game each, however many were played."""
     alike = [0.0, 1.0] * 50
-    assert share_interval(alike, games=600).low == pytest.approx(wilson(49.5, 99).low)
+    assert interval(alike, games=600).low == pytest.approx(wilson(49.5, 99).low)
     balanced = [0.5 + (-1) ** deal * 0.1 for deal in range(100)]
-    surer, plain = share_interval(balanced, games=600), wilson(300, 600)
+    surer, plain = interval(balanced, games=600), wilson(300, 600)
     assert surer.high - surer.low < plain.high - plain.low
 
 
 def test_a_few_deals_do_not_claim_to_be_sure() -> None:
-    assert share_interval([0.5, 0.501], games=12).low == pytest.approx(wilson(6, 12).low, abs=0.01)
-    assert share_interval([1.0, 1.0], games=12).low == pytest.approx(wilson(12, 12).low)
+    """Student's distribution makes two deals say next to nothing."""
+    two = interval([0.5, 0.501], games=12)
+    assert (two.low, two.high) == pytest.approx((0.0175, 0.9825), abs=0.01)
+    assert interval([1.0, 1.0], games=12).low < 0.1
+    ten = interval([1.0] * 10, games=60)
+    assert wilson(10, 10).low < ten.low < wilson(60, 60).low
+
+
+def test_a_single_deal_has_no_interval() -> None:
+    assert share_interval([1.0], games=6) is None
+    found = measure("a", ("b",), [outcome(0, "ab", [20, 10])])
+    assert (found.interval, found.lead.interval) == (None, None)
+    assert found.to_json()["wins"] == {"share": 1.0, "ci95": None, "fair": 0.5}
 
 
 def test_without_games_there_is_nothing_to_say() -> None:
@@ -104,8 +129,12 @@ def test_without_games_there_is_nothing_to_say() -> None:
 
 
 def test_json_has_what_the_table_has() -> None:
-    data = make_standings(plan(), play(plan(), STRENGTH)).to_json()
-    assert set(data) == {"options", "format", "seed", "budget", "games", "ladder", "meetings"}
+    two = dataclasses.replace(plan(), contestants=("random", "greedy"))
+    data = make_standings(two, play(two, {"random": 3, "greedy": 9})).to_json()
+    assert set(data) == {
+        *("version", "rules_version", "bots", "options", "format", "seed", "budget", "strict_clock"),
+        *("games", "ladder", "meetings", "conduct"),
+    }
     ladder = data["ladder"]
     assert isinstance(ladder, list)
     assert set(ladder[0]) == {

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boriken.arena.statistics import Share, summarize, wilson
+from boriken.arena.statistics import Share, summarize, t_95, wilson
 
 
 @pytest.mark.parametrize(
@@ -48,13 +48,27 @@ def test_a_summary() -> None:
     summary = summarize([2, 4, 4, 4, 5, 5, 7, 9])
     assert (summary.count, summary.mean, summary.least, summary.most) == (8, 5, 2, 9)
     assert summary.sd == pytest.approx(2.13809, abs=1e-5)  # the root of 32/7
-    assert summary.interval.low == pytest.approx(5 - 1.959964 * 2.13809 / 8**0.5, abs=1e-4)
-    assert summary.interval.high == pytest.approx(5 + 1.959964 * 2.13809 / 8**0.5, abs=1e-4)
+    assert summary.interval is not None
+    assert summary.interval.low == pytest.approx(5 - 2.364624 * 2.13809 / 8**0.5, abs=1e-4)
+    assert summary.interval.high == pytest.approx(5 + 2.364624 * 2.13809 / 8**0.5, abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"),
+    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (9, 2.2622), (30, 2.0423), (120, 1.9799)],
+)
+def test_students_distribution(freedom: int, quantile: float) -> None:
+    assert t_95(freedom) == pytest.approx(quantile, abs=5e-5)
+
+
+def test_the_two_ways_to_students_distribution_meet() -> None:
+    assert t_95(100) == pytest.approx(t_95(101) + (t_95(99) - t_95(100)), abs=1e-5)
 
 
 def test_a_summary_of_one_number() -> None:
     summary = summarize([3])
-    assert (summary.mean, summary.sd, summary.interval.to_json()) == (3, 0, [3, 3])
+    assert (summary.mean, summary.sd, summary.interval) == (3, 0, None)
+    assert summary.to_json()["ci95"] is None
 
 
 def test_a_summary_of_nothing_is_refused() -> None:

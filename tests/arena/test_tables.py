@@ -7,9 +7,9 @@ import random
 import pytest
 
 from boriken import EDITIONS, Options
-from boriken.arena.tables import ALL, Fixed, everything
+from boriken.arena.tables import Fixed
 from boriken.engine.errors import BadOptions
-from boriken.engine.options import EXPANSIONS, SPECIAL_EXPANSIONS, VARIANTS
+from boriken.engine.options import ALL, EXPANSIONS, SPECIAL_EXPANSIONS, VARIANTS, everything
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def test_a_variant_alone_brings_what_it_needs(variant: str) -> None:
         (Fixed(players=6), "6 players"),
         (Fixed(expansions=("x",)), "Unknown expansion"),
         (Fixed(expansions=("festival", "festival_cards")), "CAR-1"),
-        (Fixed("classic", expansions=("achievements",), house_rules=False), "special edition"),
+        (Fixed("classic", expansions=("achievements",), house_rules=False), "Special Edition"),
         (Fixed(expansions=("nobles",), variants=("achievement_draft",)), "ACH-2"),
         (Fixed(expansions=("buccaneer",), draft="chance"), "NEW-1"),
         (Fixed(draft="given"), "NEW-4"),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from boriken.bots.features import FEATURE_NAMES, STAFFED, UNSTAFFED
-from boriken.bots.learned import WEIGHTS, network_of
+from boriken.bots.learned import WEIGHTS, network_of, read_arrays
 from boriken.catalog.buildings import BUILDING_NAMES, WHARF
 from boriken.engine.options import Options
 from tests.games import after
@@ -19,8 +20,19 @@ Weights = dict[str, Any]
 
 @pytest.fixture
 def weights() -> Weights:
+    with as_file(files("boriken.bots") / WEIGHTS) as path:
+        return read_arrays(path)
+
+
+def test_they_are_read_as_numpy_does(weights: Weights) -> None:
     with as_file(files("boriken.bots") / WEIGHTS) as path, np.load(path) as data:
-        return dict(data)
+        assert {name: data[name].tolist() for name in data} == weights
+
+
+def test_other_files_are_refused(tmp_path: Path) -> None:
+    np.savez(tmp_path / "whole.npz", biases=np.arange(3))
+    with pytest.raises(ValueError, match="four bytes"):
+        read_arrays(tmp_path / "whole.npz")
 
 
 def test_each_place_has_a_name_of_its_own() -> None:
@@ -41,9 +53,8 @@ def test_the_order_in_which_weights_are_kept_does_not_matter(weights: Weights) -
 
 def test_a_feature_without_weights_says_nothing(weights: Weights) -> None:
     """A building more, or one less, needs no training to run."""
-    known = weights["features"] != "staffed wharf"
-    weights["features"] = np.append(weights["features"][known], "staffed palace")
-    weights["weights"] = np.vstack([weights["weights"][known], weights["weights"][:1]])
+    forgotten = weights["features"].index("staffed wharf")
+    weights["features"][forgotten] = "staffed palace"
     network = network_of(weights)
     place = FEATURE_NAMES.index("staffed wharf")
     assert (network.weights[place].low.a, network.weights[place].high.h) == (0.0, 0.0)

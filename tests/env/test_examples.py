@@ -17,7 +17,10 @@ from boriken.env import fields
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-@pytest.mark.parametrize("module", ["env", "env.fields", "env.openspiel", "env.vector"])
+@pytest.mark.parametrize(
+    "module",
+    ["env", "env.actions", "env.fields", "env.openspiel", "env.policies", "env.single", "env.vector"],
+)
 def test_docstrings(module: str) -> None:
     result = doctest.testmod(importlib.import_module(f"boriken.{module}"))
     assert result.failed == 0

@@ -17,15 +17,16 @@ from open_spiel.python.tests import games_sim_test
 
 import boriken.env.openspiel  # registers the game
 from boriken import Game, Options
-from boriken.arena.tables import everything
 from boriken.engine.machine import play
+from boriken.engine.options import everything
 from boriken.engine.view import view
 from boriken.env.openspiel import BorikenState
 from boriken.env.tree import DEALS, Node
 from tests.games import EXPANDED_TABLES, MOST_DECISIONS, SOLO_TABLES, TABLES
 
 ALL = "python_boriken(players=4,edition=special,expansions=" + "+".join(everything("special")) + ")"
-TEXTS = ["python_boriken", "python_boriken(players=5,edition=classic)", ALL]
+SOLO = "python_boriken(seats=human+puertoma+puertoma,difficulty=hard)"
+TEXTS = ["python_boriken", "python_boriken(players=5,edition=classic)", ALL, SOLO]
 
 
 class TestApi(api_test.EnforceAPIOnPartialTreeBase):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 from typing import Any
 
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from boriken import BorikenError
+from boriken import BorikenError, Game
 from boriken.engine.errors import IllegalAction
 from boriken.engine.options import Options
 from boriken.env import fields, pettingzoo_env
@@ -106,6 +107,24 @@ def test_an_illegal_action_is_refused_by_its_rule() -> None:
         env.step(None)
 
 
+def test_a_seed_is_that_of_game_new() -> None:
+    env = pettingzoo_env(seats=["human", "puertoma", "puertoma"])
+    env.reset(seed=12)
+    game = Game.new(seats=["human", "puertoma", "puertoma"], seed=12, any_order=False)
+    assert env.game.fingerprint() == game.fingerprint()
+    assert env.possible_agents == ["player_0"]
+
+
+def test_compact_actions_are_the_same_actions() -> None:
+    env = pettingzoo_env(players=3, compact=True)
+    env.reset(seed=1)
+    assert env.action_space("player_0").n == len(env.actions) < 250  # type: ignore[attr-defined]
+    env.step(env.actions.texts.index("builder"))
+    assert str(env.game.actions[0]) == "builder"
+    with pytest.raises(BorikenError, match="There is no action 828"):
+        env.step(828)
+
+
 def test_later_games_of_a_seed_are_the_same_too() -> None:
     def seeds(env: BorikenEnv) -> list[int | None]:
         env.reset(seed=3)
@@ -161,6 +180,15 @@ def test_what_cannot_be_is_refused(words: dict[str, Any], reason: str) -> None:
 def test_before_the_first_reset_there_is_no_game() -> None:
     with pytest.raises(BorikenError, match="call reset first"):
         pettingzoo_env().render()
+
+
+def test_a_game_in_progress_can_be_copied() -> None:
+    env = pettingzoo_env(players=3)
+    env.reset(seed=1)
+    env.step(3)
+    other = copy.deepcopy(env)
+    other.step(int(np.flatnonzero(other.last()[0]["action_mask"])[0]))
+    assert [len(one.game.actions) for one in (env, other)] == [1, 2]
 
 
 def test_it_can_be_sent_to_another_process() -> None:

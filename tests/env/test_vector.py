@@ -5,16 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from boriken import BorikenError, Options
+from boriken import BorikenError, Game, Options
 from boriken.engine.actions import ACTIONS
 from boriken.engine.errors import IllegalAction
 from boriken.engine.machine import play
+from boriken.engine.options import everything
 from boriken.env import fields, vector, vector_env
-from boriken.env.arrays import action_mask, observation
+from boriken.env.actions import action_space
+from boriken.env.arrays import observation
 from boriken.env.rewards import POINTS, WIN
 from boriken.env.vector import Batch, VectorEnv
 from boriken.rules.scoring import scores, winners
-from tests.games import EXPANDED_TABLES, TABLES
+from tests.games import EXPANDED_TABLES, SOLO_TABLES, TABLES, decisions
 
 
 def choose(batch: Batch, chance: np.random.Generator) -> list[int]:
@@ -31,7 +33,7 @@ def test_a_row_is_the_decision_of_its_game(options: Options) -> None:
             seat = int(state.frames[-1].seat)
             assert batch.seats[number] == seat
             assert np.array_equal(batch.observations[number], observation(state, seat))
-            assert np.array_equal(batch.masks[number], action_mask(state.choices))
+            assert np.flatnonzero(batch.masks[number]).tolist() == sorted(state.choices)
         env.step(choose(batch, chance))
 
 
@@ -46,12 +48,19 @@ def test_rewards_are_those_of_the_game_that_is_over(kind: str) -> None:
         after = [state.clone() for state in env.states]
         for state, action in zip(after, actions, strict=True):
             play(state, action)
-        _, rewards, is_over = env.step(actions)
-        totals += rewards
-        assert is_over.tolist() == [state.over for state in after]
-        for number in np.flatnonzero(is_over):
+        step = env.step(actions)
+        totals += step.rewards
+        assert step.terminated.tolist() == [state.over for state in after]
+        assert not step.truncated.any()
+        assert [game.row for game in step.finished] == np.flatnonzero(step.terminated).tolist()
+        for game in step.finished:
+            number = game.row
             over += 1
             results = scores(after[number])
+            assert game.scores == [score.total for score in results]
+            assert game.winners == winners(results)
+            for seat in range(3):
+                assert np.array_equal(game.observations[seat], observation(after[number], seat))
             best = winners(results)
             shares = [1 / len(best) if seat in best else 0 for seat in range(3)]
             points = [score.total for score in results]
@@ -86,7 +95,7 @@ def test_nothing_happens_if_one_action_is_not_legal() -> None:
     for wrong, error in ((ACTIONS - 1, IllegalAction), (-1, BorikenError), (ACTIONS, BorikenError)):
         actions = legal.copy()
         actions[1] = wrong
-        with pytest.raises(error, match=r"Game 1|does not exist"):
+        with pytest.raises(error, match="Game 1"):
             env.step(actions)
     with pytest.raises(BorikenError, match="3 games need as many actions"):
         env.step([0, 0])
@@ -97,9 +106,11 @@ def test_a_game_without_end_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(vector, "MOST_DECISIONS", 10)
     env = vector_env(2, players=3, seed=1)
     for turn in range(1, 31):
-        _, rewards, is_over = env.step(env.batch.masks.argmax(axis=1))
-        assert is_over.all() == (turn % 10 == 0)
-        assert not rewards.any()
+        step = env.step(env.batch.masks.argmax(axis=1))
+        assert step.truncated.all() == (turn % 10 == 0)
+        assert not step.terminated.any()
+        assert [game.decisions for game in step.finished] == ([10, 10] if turn % 10 == 0 else [])
+        assert not step.rewards.any()
 
 
 def test_the_shapes_are_as_described() -> None:
@@ -113,3 +124,41 @@ def test_the_shapes_are_as_described() -> None:
 def test_no_games_are_refused() -> None:
     with pytest.raises(BorikenError, match="At least one game"):
         vector_env(0)
+
+
+def test_the_games_are_those_of_python() -> None:
+    env = vector_env(3, players=4, seed=40)
+    for number, state in enumerate(env.states):
+        assert state.same_as(Game.from_options(env.options, 40 + number).state)
+    assert Game.new(players=4, seed=41).state.face_up == env.states[1].face_up
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [*TABLES[::3], *EXPANDED_TABLES, *SOLO_TABLES], ids=str)
+def test_a_compact_space_has_all_that_can_be_done(options: Options) -> None:
+    for table in (options, Options.from_json({**options.to_json(), "voluntary": True})):
+        possible = set(action_space(table, compact=True).numbers.tolist())
+        for seed in range(4):
+            for state in decisions(table, seed):
+                assert possible.issuperset(state.choices)
+
+
+def test_compact_actions_are_the_same_actions() -> None:
+    one = vector_env(3, players=3, seed=5)
+    two = vector_env(3, players=3, seed=5, compact=True)
+    assert len(two.actions) < 250 < ACTIONS == len(one.actions)
+    chance = np.random.default_rng(5)
+    for _ in range(100):
+        chosen = [int(chance.choice(np.flatnonzero(mask))) for mask in two.batch.masks]
+        one.step(two.actions.numbers[chosen])
+        two.step(chosen)
+        assert np.array_equal(one.batch.observations, two.batch.observations)
+        assert np.array_equal(one.batch.masks[:, two.actions.numbers], two.batch.masks)
+
+
+def test_words_are_those_of_game_new() -> None:
+    """Default table, Puertomas without an edition, all expansions."""
+    assert vector_env(1).options == Options()
+    solo = vector_env(1, seats=["human", "puertoma", "puertoma"]).options
+    assert solo == Game.new(seats=["human", "puertoma", "puertoma"], any_order=False).state.rules.options
+    assert vector_env(1, edition="special", expansions="all").options.expansions == everything("special")

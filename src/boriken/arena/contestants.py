@@ -1,4 +1,4 @@
-"""Who plays in the arena: a bot by its name, or a class of one's own as ``module:Class``.
+"""Who plays in the arena: a bot by its name, or one's own as ``module:Class`` or ``policy.onnx``.
 
 ``search@0.5`` has half a second for each decision and ``search@400sim`` 400 simulations, whatever the others
 have.
@@ -6,15 +6,12 @@ have.
 
 from __future__ import annotations
 
-import importlib
-import os
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from boriken.bots import BOTS, Bot, make_bot
+from boriken.bots.own import is_own, own_bot
 from boriken.engine.errors import BadOptions
 
 SIMULATIONS: Final = "sim"
@@ -81,29 +78,10 @@ class Contestant:
         return bot
 
 
-@cache
 def find(name: str) -> Callable[[int], Bot]:
     """What makes a bot of this name from a seed."""
-    if ":" in name:
-        return _load(name)
+    if is_own(name):
+        return own_bot(name)
     if name not in BOTS:
         make_bot(name, 0)  # says what there is
     return BOTS[name]
-
-
-def _load(name: str) -> Callable[[int], Bot]:
-    """A class somebody else wrote, from the current folder or from wherever Python finds modules."""
-    module_name, _, class_name = name.partition(":")
-    folder = os.getcwd()
-    if folder not in sys.path:
-        sys.path.append(folder)
-    try:
-        module = importlib.import_module(module_name)
-    except Exception as error:  # it is somebody's program: anything can go wrong in it
-        reason = f"{type(error).__name__}: {error}"
-        raise BadOptions(f"The module {module_name!r} cannot be imported ({reason}).") from error
-    found = getattr(module, class_name, None)
-    if not callable(found):
-        raise BadOptions(f"There is no class {class_name!r} in the module {module_name!r}.")
-    factory: Callable[[int], Bot] = found
-    return factory

@@ -48,6 +48,13 @@ VOLUNTARY: Final = "voluntary"
 VOLUNTARY_CAPTAIN: Final = "voluntary_captain"
 """Where the captain's privilege is asked too (VOL-4)."""
 
+PEOPLE_ALONE: Final = "people_alone"
+"""Games without Puertomas, beside which some things do not come up (PUE-20, PUE-22)."""
+_AMONG_PEOPLE: Final = frozenset(
+    ("kidnapped", "ransom_paid", "kidnapped_role_played", "kidnap", "festival_delivery")
+)
+"""Events, options and goals that a table with Puertomas leaves out."""
+
 NEEDS: Final = {
     "forest_placed": "new_buildings",
     "handed_over": "new_buildings",
@@ -113,10 +120,13 @@ class Seen:
     def missing(self) -> dict[str, list[str]]:
         """By table of counts, what could have been seen with these expansions and was not."""
         found = {
-            name: [thing for thing in expected if not getattr(self, name)[thing]]
+            name: [thing for thing in expected if not getattr(self, name)[thing] and self._is_possible(thing)]
             for name, expected in self._expected().items()
         }
         return {name: things for name, things in found.items() if things}
+
+    def _is_possible(self, thing: str) -> bool:
+        return thing not in _AMONG_PEOPLE or bool(self.expansions[PEOPLE_ALONE])
 
     def _expected(self) -> dict[str, list[str]]:
         played = {name for name, games in self.expansions.items() if games}
@@ -164,8 +174,7 @@ class Watcher:
         self.seen = Seen()
         for name in game.state.rules.options.expansions or ("base",):
             self.seen.expansions[name] += 1
-        if game.state.rules.puertomas:
-            self.seen.expansions[PUERTOMA] += 1
+        self.seen.expansions[PUERTOMA if game.state.rules.puertomas else PEOPLE_ALONE] += 1
         if game.state.rules.voluntary:
             self.seen.expansions[VOLUNTARY] += 1
             if not game.state.rules.captain_must_gain:

@@ -9,6 +9,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from boriken.arena.pool import default_jobs, processes
 from boriken.engine.errors import BadOptions, BorikenError
+from boriken.extras import from_extras
 
 Parameters = ParamSpec("Parameters")
 Task = TypeVar("Task")
@@ -82,7 +83,7 @@ def _dask(address: str) -> Iterator[Executor]:
 def _local_cluster(workers: int) -> Iterator[Executor]:
     distributed = _import_distributed()
     cluster = distributed.LocalCluster(
-        n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=None
+        n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=":0"
     )
     with cluster, distributed.Client(cluster, set_as_default=False) as client:
         yield from _executor_of(distributed, client)
@@ -100,8 +101,6 @@ def _executor_of(distributed: Any, client: Any) -> Iterator[Executor]:
 
 
 def _import_distributed() -> Any:
-    try:
+    with from_extras():
         import distributed
-    except ImportError:
-        raise BorikenError("Dask is not installed here: pip install 'boriken[dask]'.") from None
     return distributed

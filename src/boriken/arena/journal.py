@@ -13,6 +13,8 @@ from typing import Any, BinaryIO, Final, TypeVar
 
 import msgspec
 
+from boriken import __version__
+from boriken.arena.identity import identities
 from boriken.arena.match import Match, Outcome
 from boriken.arena.schedule import Plan, Seating
 from boriken.engine.errors import BorikenError
@@ -20,7 +22,10 @@ from boriken.record import RULES_VERSION
 
 Kind = TypeVar("Kind")
 
-FORMAT: Final = "boriken-arena-1"
+FORMAT: Final = "boriken-arena-2"
+EARLIER: Final = ("boriken-arena-1",)
+"""They did not say which code had played."""
+BOTS: Final = "bots"
 
 
 class Journal:
@@ -55,8 +60,9 @@ class Journal:
 def open_journal(plan: Plan, path: Path | None) -> Iterator[Journal]:
     """Begin or go on with a file; without one, results last as long as the program.
 
-    Bots, the format and the number of games may change between runs: the file may then hold more than a run
-    wants, or less. Everything else that decides how a game goes must be the same.
+    Which bots play, the format and the number of games may change between runs: the file may then hold more
+    than a run wants, or less. Everything else that decides how a game goes must be the same, the bots' code
+    included: a line says it of those who play for the first time.
     """
     if path is None:
         yield Journal(plan)
@@ -64,7 +70,14 @@ def open_journal(plan: Plan, path: Path | None) -> Iterator[Journal]:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+b") as file:
         journal = Journal(plan, file)
-        for outcome in _go_on(path, file, _header(plan)):
+        outcomes, known = _go_on(path, file, _header(plan))
+        playing = identities(plan.contestants)
+        _check_bots(path, known, playing)
+        new = {bot: code for bot, code in playing.items() if bot not in known}
+        if new:
+            file.write(_line({BOTS: new}))
+            file.flush()
+        for outcome in outcomes:
             journal.keep(outcome)
         yield journal
 
@@ -73,15 +86,17 @@ def _header(plan: Plan) -> dict[str, object]:
     """Everything beside the seats and the deal that decides how a game goes."""
     return {
         "format": FORMAT,
+        "version": __version__,
         "rules_version": RULES_VERSION,
         "options": plan.options.to_json(),
         "seed": plan.seed,
         "budget": asdict(plan.budget),
+        "strict_clock": plan.strict_clock,
     }
 
 
-def _go_on(path: Path, file: BinaryIO, header: dict[str, object]) -> list[Outcome]:
-    """Read what is there and leave the file ready for the next line."""
+def _go_on(path: Path, file: BinaryIO, header: dict[str, object]) -> tuple[list[Outcome], dict[str, str]]:
+    """Read what is there, and leave the file ready for the next line: games, and the code of who played."""
     file.seek(0)
     text = file.read()
     lines = text.splitlines(keepends=True)
@@ -91,15 +106,35 @@ def _go_on(path: Path, file: BinaryIO, header: dict[str, object]) -> list[Outcom
         _check_header(path, _parse(path, 1, lines[0], dict[str, Any]), header)
     elif not _line(header).startswith(half):
         raise BorikenError(f"{path} holds no results of a tournament.")
-    outcomes = [_parse(path, number, line, Outcome) for number, line in enumerate(lines[1:], start=2)]
+    outcomes: list[Outcome] = []
+    known: dict[str, str] = {}
+    for number, line in enumerate(lines[1:], start=2):
+        if line.startswith(_BOTS_LINE):
+            known |= _parse(path, number, line, dict[str, dict[str, str]])[BOTS]
+        else:
+            outcomes.append(_parse(path, number, line, Outcome))
     file.truncate(len(text) - len(half))
     if not lines:
         file.write(_line(header))
         file.flush()
-    return outcomes
+    return outcomes, known
+
+
+def _check_bots(path: Path, known: dict[str, str], playing: dict[str, str]) -> None:
+    for bot, code in playing.items():
+        if known.get(bot, code) != code:
+            raise BorikenError(
+                f"{path} holds games of another {bot}: its code was {known[bot]} and is {code} now;"
+                f" take another file for the results."
+            )
 
 
 def _check_header(path: Path, found: dict[str, Any], wanted: dict[str, object]) -> None:
+    if found.get("format") in EARLIER:
+        raise BorikenError(
+            f"{path} was written by an earlier version, which did not note the code of the bots;"
+            f" take another file for the results."
+        )
     if found.get("format") != FORMAT:
         raise BorikenError(f"{path} holds no results of a tournament.")
     for key, value in wanted.items():
@@ -108,6 +143,9 @@ def _check_header(path: Path, found: dict[str, Any], wanted: dict[str, object]) 
                 f"{path} holds results of another tournament: its {key.replace('_', ' ')} was"
                 f" {found.get(key)}, not {value}."
             )
+
+
+_BOTS_LINE: Final = f'{{"{BOTS}":'.encode()
 
 
 def _line(data: object) -> bytes:

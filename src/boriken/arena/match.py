@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from boriken.arena.contestants import Budget, Contestant
 from boriken.arena.pool import chance_of
-from boriken.engine.errors import BorikenError
+from boriken.arena.seated import Seated, Thinking
 from boriken.engine.options import Options
 from boriken.engine.rng import Generator
 from boriken.engine.view import determinize
@@ -32,6 +32,8 @@ class Match:
     """The contestant of each seat, as ``Contestant.parse`` reads it."""
     budget: Budget
     """Of those who have none of their own."""
+    strict_clock: bool = False
+    """Whether who is late has lost."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,10 @@ class Outcome:
     decisions: int
     ending: list[str]
     """What triggered the end; nothing if the game was broken off and counts as it stood."""
+    failures: list[str] = field(default_factory=list)
+    """Of each seat why it has lost before the end, empty if it has not; no list if nobody has."""
+    thinking: list[Thinking] = field(default_factory=list, compare=False)
+    """Of each seat. No two machines take the same time, so it makes no difference between outcomes."""
 
     def won(self, contestant: str) -> float:
         """The share of the victory that a contestant's seats have."""
@@ -57,37 +63,37 @@ class Outcome:
 
 
 def play_match(match: Match) -> Outcome:
-    """Play one game of a run."""
+    """Play one game of a run. Seats that have failed have no points, and win only if all have failed."""
     chance = chance_of(match.run_seed, match.deal)
     game = Game.from_options(match.options, chance.getrandbits(48))
-    play_game(game, [Contestant.parse(name, match.budget) for name in match.seats], chance)
+    contestants = [Contestant.parse(name, match.budget) for name in match.seats]
+    seated = play_game(game, contestants, chance, match.strict_clock)
+    failures = [one.failure for one in seated]
     scores = game.scores()
+    standing = [score for score in scores if not failures[score.seat]]
     return Outcome(
         deal=match.deal,
         seats=match.seats,
-        scores=[score.total for score in scores],
-        winners=winners(scores),
+        scores=[0 if failures[score.seat] else score.total for score in scores],
+        winners=winners(standing) if standing else [score.seat for score in scores],
         rounds=int(game.state.round),
         decisions=len(game.actions),
         ending=game.ending(),
+        failures=failures if any(failures) else [],
+        thinking=[one.thinking for one in seated],
     )
 
 
-def play_game(game: Game, contestants: Sequence[Contestant], chance: random.Random) -> None:
+def play_game(
+    game: Game, contestants: Sequence[Contestant], chance: random.Random, strict_clock: bool = False
+) -> list[Seated]:
     """Let bots play a game to its end. Each is given what its seat may know; the rest is dealt at random.
 
     Bots that never build nor ship can go on for ever: their game is broken off after MOST_DECISIONS.
     """
-    bots = [contestant.make(chance.getrandbits(48)) for contestant in contestants]
+    seated = [Seated(contestant, chance.getrandbits(48), strict_clock) for contestant in contestants]
     imagination = Generator.from_seed(chance.getrandbits(48))
     while not game.over and len(game.actions) < MOST_DECISIONS:
         seat = int(game.state.frames[-1].seat)
-        known = determinize(game.state, seat, imagination)
-        try:
-            game.play(int(bots[seat].choose(known, known.choices, contestants[seat].budget.seconds)))
-        except Exception as error:  # whatever a bot does wrong
-            reason = f"{type(error).__name__}: {error}"
-            raise BorikenError(
-                f"{contestants[seat].bot} has failed in seat {seat} after {len(game.actions)} decisions"
-                f" of the game with seed {game.seed} ({reason})"
-            ) from error
+        game.play(seated[seat].decide(determinize(game.state, seat, imagination)))
+    return seated

@@ -62,17 +62,36 @@ def rate(contestants: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, R
 
 def _fit(wins: list[float], games: dict[Company, int]) -> tuple[list[float], Matrix]:
     """The logarithms of the strengths, by Newton's method, and how far they may be off, as covariances."""
-    import numpy as np  # here, so that commands that rate nobody start without it
-
-    strengths = np.zeros(len(wins))
+    strengths = [0.0] * len(wins)
     while True:
-        surplus, information = _slopes(strengths.tolist(), wins, games)
-        covariance = np.linalg.inv(information)
-        steps = covariance @ surplus
-        longest = float(np.abs(steps).max())
+        surplus, information = _slopes(strengths, wins, games)
+        covariance = _inverse(information)
+        steps = [_product(row, surplus) for row in covariance]
+        longest = max(map(abs, steps))
         if longest < PRECISE:
-            return strengths.tolist(), covariance.tolist()
-        strengths += min(1.0, LONGEST_STEP / longest) * steps
+            return strengths, covariance
+        share = min(1.0, LONGEST_STEP / longest)
+        strengths = [strength + share * step for strength, step in zip(strengths, steps, strict=True)]
+
+
+def _product(row: list[float], column: list[float]) -> float:
+    return sum(one * other for one, other in zip(row, column, strict=True))
+
+
+def _inverse(matrix: Matrix) -> Matrix:
+    """By elimination. Information is positive definite, so no pivot is ever 0, whatever the order."""
+    size = len(matrix)
+    rows = [[*row, *(float(number == place) for place in range(size))] for number, row in enumerate(matrix)]
+    for place in range(size):
+        pivot = rows[place][place]
+        rows[place] = [value / pivot for value in rows[place]]
+        for number in range(size):
+            factor = rows[number][place]
+            if number != place and factor:
+                rows[number] = [
+                    value - factor * other for value, other in zip(rows[number], rows[place], strict=True)
+                ]
+    return [row[size:] for row in rows]
 
 
 def _slopes(

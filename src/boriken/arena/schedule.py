@@ -60,6 +60,7 @@ class Plan:
     """At least so many for each pairing: a deal that is begun is played in all its seatings."""
     seed: int
     budget: Budget
+    strict_clock: bool = False
 
     def pairings(self) -> list[Pairing]:
         return list(_PAIRINGS[self.format](self.contestants, self.options.players))
@@ -72,7 +73,7 @@ class Plan:
             for pairing, deals in zip(pairings, last, strict=True):
                 if deal < deals:
                     for seating in pairing.seatings(deal):
-                        yield Match(self.options, self.seed, deal, seating, self.budget)
+                        yield Match(self.options, self.seed, deal, seating, self.budget, self.strict_clock)
 
     def check(self) -> None:
         if self.format not in FORMATS:

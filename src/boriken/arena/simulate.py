@@ -1,10 +1,10 @@
-"""Random games in great number, and what came of them."""
+"""Games of random players or bots in great number, and what came of them."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -16,8 +16,9 @@ from boriken.arena.pool import chance_of, spread
 from boriken.arena.statistics import Share, Summary, summarize
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES
 from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.engine.errors import BorikenError
 from boriken.engine.ids import ENDING_NAMES
-from boriken.engine.options import Options
+from boriken.engine.options import PUERTOMA, Options
 from boriken.engine.rng import Generator
 from boriken.game import Game
 from boriken.rules.puertoma.scoring import PUERTOMA_SOURCES
@@ -50,23 +51,46 @@ def simulate(
     seed: int,
     jobs: int | None = None,
     keep_records: bool = False,
-    bot: str = RANDOM,
+    bots: Sequence[str] = (RANDOM,),
+    first: int = 0,
 ) -> Iterator[Played]:
     """Play games among random players, or others; the same seed gives the same ones, whatever the number of
-    jobs."""
-    Contestant.parse(bot, BOT_BUDGET).make(seed)  # refuse what is not there before others are asked
-    return spread(partial(play_number, options, seed, keep_records, bot=bot), games, jobs)
+    jobs. ``first`` is the number of the game to begin with, if those before it have been played."""
+    for bot in bots:
+        Contestant.parse(bot, BOT_BUDGET).make(seed)  # refuse what is not there before others are asked
+    work = partial(_play_after, first, options, seed, keep_records, tuple(bots))
+    return spread(work, games - first, jobs)
 
 
-def play_number(options: Options, seed: int, keep_record: bool, number: int, bot: str = RANDOM) -> Played:
+def _play_after(
+    first: int, options: Options, seed: int, keep_record: bool, bots: tuple[str, ...], number: int
+) -> Played:
+    return play_number(options, seed, keep_record, first + number, bots)
+
+
+def seating(options: Options, bots: Sequence[str], number: int) -> list[str]:
+    """Who sits where in a game of a run: they move on by one seat from game to game."""
+    humans = options.players - options.puertomas
+    seats = [bots[(seat + number) % len(bots)] for seat in range(humans)]
+    return seats + [PUERTOMA] * options.puertomas
+
+
+def play_number(
+    options: Options, seed: int, keep_record: bool, number: int, bots: Sequence[str] = (RANDOM,)
+) -> Played:
     """Play one game of a run."""
     chance = chance_of(seed, number)
-    game = Game.from_options(options, chance.getrandbits(48))
+    seats = seating(options, bots, number)
+    game = Game.from_options(options, chance.getrandbits(48), seats if keep_record else ())
     own_chance = Generator.from_seed(chance.getrandbits(48))
-    if bot == RANDOM and not keep_record:
+    is_random = set(bots) == {RANDOM}
+    if is_random and not keep_record:
         decisions = play_out(game.state, own_chance)
     else:
-        _play(game, bot, own_chance, chance)
+        if is_random:
+            _play_at_random(game, own_chance)
+        else:
+            _let_play(game, seats, chance)
         decisions = len(game.actions)
     scores = game.scores()
     return Played(
@@ -81,14 +105,20 @@ def play_number(options: Options, seed: int, keep_record: bool, number: int, bot
     )
 
 
-def _play(game: Game, bot: str, own_chance: Generator, chance: random.Random) -> None:
-    """Move by move, so that there is a record; at random the same moves as by the quick way."""
-    if bot != RANDOM:
-        play_game(game, [Contestant.parse(bot, BOT_BUDGET)] * game.players, chance)
-        return
+def _play_at_random(game: Game, chance: Generator) -> None:
+    """Move by move, so that there is a record; the same moves as by the quick way."""
     while not game.over:
         choices = game.state.choices
-        game.play(choices[own_chance.below(len(choices))])
+        game.play(choices[chance.below(len(choices))])
+
+
+def _let_play(game: Game, seats: Sequence[str], chance: random.Random) -> None:
+    contestants = [Contestant.parse(RANDOM if bot == PUERTOMA else bot, BOT_BUDGET) for bot in seats]
+    for bot, seated in zip(seats, play_game(game, contestants, chance), strict=True):
+        if seated.failure:
+            raise BorikenError(
+                f"The bot {bot} has failed in the game with seed {game.seed} ({seated.failure})."
+            )
 
 
 def _sources(parts: dict[str, int]) -> dict[str, int]:

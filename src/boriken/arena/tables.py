@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
+from boriken.catalog.editions import EDITION_RECORDS, PUERTOMA_EDITIONS
 from boriken.engine.errors import BadOptions
 from boriken.engine.options import (
+    ALL,
     DIFFICULTIES,
     EDITIONS,
     EXPANSIONS,
@@ -23,15 +25,15 @@ from boriken.engine.options import (
     SPECIAL_EXPANSIONS,
     VARIANTS,
     Options,
+    everything,
 )
 
-ALL: Final = "all"
 SHARE_WITHOUT: Final = 0.1
 """Games of the base game alone."""
 SHARE_WITH_ALL: Final = 0.3
 """Games with all that a rule set has, where most things meet."""
 SHARE_SOLO: Final = 0.2
-"""Games of the special edition with Puertomas."""
+"""Games with Puertomas, in rule sets that have them."""
 SHARE_ANY_ORDER: Final = 0.5
 """Games in which the parts of a decision are named in any order."""
 SHARE_VOLUNTARY: Final = 0.3
@@ -39,11 +41,9 @@ SHARE_VOLUNTARY: Final = 0.3
 TRIES: Final = 10_000
 
 
-def everything(edition: str) -> tuple[str, ...]:
-    """All expansions that a rule set has."""
-    if edition == "special":
-        return ("new_buildings", "nobles", "buccaneer", "festival_cards", "achievements")
-    return ("new_buildings", "nobles", "buccaneer", "festival")
+def _own_expansions(edition: str) -> tuple[str, ...]:
+    """Of a rule set that does not exist none: ``Options`` says so."""
+    return EDITION_RECORDS[edition].expansions if edition in EDITION_RECORDS else ()
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Fixed:
     def check(self) -> None:
         """Refuse what no table can have, with the reason the last of them gives."""
         reason = None
-        if self._needs_puertomas and self.edition not in (None, "special"):
+        if self._needs_puertomas and self.edition is not None and self.edition not in PUERTOMA_EDITIONS:
             raise BadOptions(key="puertomas_of_special", edition=self.edition)
         players = self.players or 4
         for edition, expansions, draft in self._candidates():
@@ -84,7 +84,7 @@ class Fixed:
     def _editions(self) -> tuple[str, ...]:
         if self.edition is not None:
             return (self.edition,)
-        return ("special",) if self._needs_puertomas else EDITIONS
+        return PUERTOMA_EDITIONS if self._needs_puertomas else EDITIONS
 
     @property
     def _needs_puertomas(self) -> bool:
@@ -97,7 +97,7 @@ class Fixed:
         for edition, draft, names in product(
             editions, drafts, sets if self.expansions is None else [self.expansions]
         ):
-            yield edition, everything(edition) if names == (ALL,) else names, draft
+            yield edition, names, draft
 
     def _make(
         self,
@@ -112,7 +112,8 @@ class Fixed:
         difficulty: str | None = None,
         voluntary: bool = False,
     ) -> Options:
-        needed = edition != "special" and any(name in SPECIAL_EXPANSIONS for name in expansions)
+        foreign = set(SPECIAL_EXPANSIONS) - set(_own_expansions(edition))
+        needed = any(name in foreign for name in expansions)
         house_rules = needed if self.house_rules is None else self.house_rules
         return Options(
             edition=edition,
@@ -166,7 +167,7 @@ class Fixed:
     def _draws_puertomas(self, chance: random.Random, edition: str) -> bool:
         if self._needs_puertomas or self.solo is False:
             return self._needs_puertomas
-        return edition == "special" and chance.random() < SHARE_SOLO
+        return edition in PUERTOMA_EDITIONS and chance.random() < SHARE_SOLO
 
 
 def _seats(players: int, puertomas: int) -> tuple[str, ...]:

@@ -43,9 +43,12 @@ far as its time allows, and asks the network at its leaves. The levels for peopl
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
+from boriken.bots.own import named_in, own_bot
 from boriken.engine.errors import BadOptions
 from boriken.engine.state import State
 
@@ -106,22 +109,38 @@ def _level(name: str) -> Callable[[int], Bot]:
 
 LEVELS: Final = ("beginner", "casual", "skilled", "expert", "master")
 """For people, each clearly stronger than the one before it."""
-CHARACTERS: Final = ("shipper", "builder", "trader")
+STYLES: Final = ("shipper", "builder", "trader")
 """Skilled players with a taste of their own."""
 
+OWN: Final = "BORIKEN_BOTS"
+"""Variable of the environment that names bots of one's own: ``mine=policy.onnx,other=module:Class``."""
+
+
+def _own(source: str, seed: int) -> Bot:
+    return own_bot(source)(seed)
+
+
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
-    **{name: _level(name) for name in (*LEVELS, *CHARACTERS)},
+    **{name: _level(name) for name in (*LEVELS, *STYLES)},
     "random": _random,
     "greedy": _greedy,
     "planner": _planner,
     "learned": _learned,
     "search": _search,
+    **{name: partial(_own, source) for name, source in named_in(os.environ.get(OWN, "")).items()},
 }
 """By name, what makes a bot from a seed; those for people first."""
 
 
 def bot_names() -> list[str]:
     return list(BOTS)
+
+
+def level_of(bot: str) -> str | None:
+    """How strong a bot for people is; None for the others."""
+    if bot in STYLES:
+        return "skilled"
+    return bot if bot in LEVELS else None
 
 
 def make_bot(name: str, seed: int) -> Bot:

@@ -1,4 +1,4 @@
-"""Opponents for people: five levels, and three characters at the middle one."""
+"""Opponents for people: five levels, and three styles at the middle one."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ OPPONENTS: Final[dict[str, Callable[[int], Bot]]] = {
     "skilled": lambda seed: PlannerBot(seed, SKILLED_BLUR),
     "expert": _expert,
     "master": _master,
-    # Three characters, all of them skilled.
+    # Three styles, all of them skilled.
     "shipper": lambda seed: PlannerBot(seed, SKILLED_BLUR, SHIPPER),
     "builder": lambda seed: PlannerBot(seed, SKILLED_BLUR, BUILDER),
     "trader": lambda seed: PlannerBot(seed, SKILLED_BLUR, TRADER),

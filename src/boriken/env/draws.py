@@ -34,6 +34,9 @@ class Script(Generator):
     def clone(self) -> Script:
         return Script(self.draws[:])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Script, (self.draws,)
+
     def below(self, limit: i64) -> i64:
         if not self.draws:
             raise DrawNeeded(limit)

@@ -19,37 +19,57 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
+from boriken.extras import from_extras
+
+with from_extras():
+    import numpy as np
+    import pyspiel
 
 from boriken.arena.match import MOST_DECISIONS
 from boriken.engine.actions import ACTIONS, TEXTS
-from boriken.engine.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
+from boriken.engine.options import FEWEST_HUMANS, MOST_PLAYERS, NORMAL, Options
+from boriken.env import table_options
 from boriken.env.fields import field_names
 from boriken.env.observing import observe
 from boriken.env.tree import DEALS, Node
 from boriken.position import write_position
 
-PARAMETERS: Final = {"players": 3, "edition": "ed1897", "expansions": "", "variants": "", "draft": "players"}
-"""Names of expansions and variants have a + between them. OpenSpiel would take a plain 1897 for a number."""
+PARAMETERS: Final = {
+    "players": 0,
+    "edition": "",
+    "expansions": "",
+    "variants": "",
+    "draft": "players",
+    "seats": "",
+    "difficulty": NORMAL,
+}
+"""As for ``Game.new``; nothing and 0 are what is usual. Names of expansions, variants and seats have a +
+between them. An edition may have ``ed`` before it: OpenSpiel would take a plain 1897 for a number."""
 BETWEEN: Final = "+"
 
-GAME_TYPE: Final = pyspiel.GameType(
-    short_name="python_boriken",
-    long_name="Boriken (Puerto Rico)",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.CONSTANT_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=MOST_PLAYERS,
-    min_num_players=FEWEST_PLAYERS,
-    provides_information_state_string=True,
-    provides_information_state_tensor=False,  # with perfect recall it would have a million numbers
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification=PARAMETERS,
-)
+
+def _game_type(utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name="python_boriken",
+        long_name="Boriken (Puerto Rico)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=MOST_PLAYERS,
+        min_num_players=FEWEST_HUMANS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,  # with perfect recall it would have a million numbers
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+GAME_TYPE: Final = _game_type(pyspiel.GameType.Utility.CONSTANT_SUM)
+BESIDE_PUERTOMAS: Final = _game_type(pyspiel.GameType.Utility.GENERAL_SUM)
+"""Puertomas are no players, and what they win is lost to those who are."""
 
 
 class BorikenGame(pyspiel.Game):
@@ -57,23 +77,26 @@ class BorikenGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         words = {**PARAMETERS, **(params or {})}
-        self.options = Options(
-            edition=words["edition"].removeprefix("ed"),
-            players=words["players"],
-            expansions=filter(None, words["expansions"].split(BETWEEN)),
-            variants=filter(None, words["variants"].split(BETWEEN)),
+        self.options = table_options(
+            edition=words["edition"].removeprefix("ed") or None,
+            players=words["players"] or None,
+            expansions=_listed(words["expansions"]),
+            variants=_listed(words["variants"]),
             draft=words["draft"],
+            seats=_listed(words["seats"]),
+            difficulty=words["difficulty"],
         )
+        puertomas = self.options.puertomas
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=DEALS,
-            num_players=self.options.players,
+            num_players=self.options.players - puertomas,
             min_utility=0.0,
             max_utility=1.0,
-            utility_sum=1.0,
+            utility_sum=None if puertomas else 1.0,
             max_game_length=MOST_DECISIONS,
         )
-        super().__init__(GAME_TYPE, info, params or {})
+        super().__init__(BESIDE_PUERTOMAS if puertomas else GAME_TYPE, info, params or {})
 
     def new_initial_state(self) -> BorikenState:
         return BorikenState(self)
@@ -126,7 +149,8 @@ class BorikenState(pyspiel.State):
         return self.node.is_over
 
     def returns(self) -> list[float]:
-        return self.node.shares() if self.node.is_over else [0.0] * self.node.options.players
+        players = self.node.options.players - self.node.options.puertomas
+        return self.node.shares()[:players] if self.node.is_over else [0.0] * players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> BorikenState:
         """Another state that looks the same to a player."""
@@ -140,6 +164,10 @@ class BorikenState(pyspiel.State):
             return "Before the deal"
         pending = "" if node.action is None else f"{TEXTS[node.action]}, drawn {node.draws}\n"
         return pending + write_position(node.state)
+
+
+def _listed(words: str) -> list[str]:
+    return words.split(BETWEEN) if words else []
 
 
 class Observer:

@@ -7,23 +7,21 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
 from boriken.arena.match import MOST_DECISIONS
-from boriken.engine.actions import ACTIONS
 from boriken.engine.errors import BadOptions, BorikenError
 from boriken.engine.options import Options
-from boriken.env.arrays import Mask, Observation, action_mask, observation
+from boriken.env.actions import Mask, action_space
+from boriken.env.arrays import Observation, observation
 from boriken.env.fields import field_names
-from boriken.env.rendering import describe
 from boriken.env.rewards import Rewards, check_kind
 from boriken.game import Game
 
 RENDER_MODES: Final = ("ansi", "human")
 
 
-class BorikenEnv(AECEnv[str, dict[str, Any], int], EzPickle):
+class BorikenEnv(AECEnv[str, dict[str, Any], int]):
     """A table of agents. Puertomas play by themselves and are no agents.
 
     An observation is a dictionary of ``observation``, the numbers that ``boriken.env.fields`` names, and
@@ -36,14 +34,17 @@ class BorikenEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         "is_parallelizable": False,
     }
 
-    def __init__(self, options: Options, rewards: str, render_mode: str | None = None) -> None:
-        EzPickle.__init__(self, options, rewards, render_mode)
+    def __init__(
+        self, options: Options, rewards: str, render_mode: str | None = None, compact: bool = False
+    ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOptions(f"There is no render mode {render_mode!r}: choose {' or '.join(RENDER_MODES)}.")
         self.options = options
         self.render_mode = render_mode
         self._reward_kind = check_kind(rewards)
+        self.actions = action_space(options, compact)
+        """What its numbers of actions mean."""
         self._chance = random.Random()
         self._game: Game | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(options.players - options.puertomas)]
@@ -54,12 +55,12 @@ class BorikenEnv(AECEnv[str, dict[str, Any], int], EzPickle):
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(0, 255, (numbers,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
 
     @property
     def game(self) -> Game:
@@ -75,10 +76,11 @@ class BorikenEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game. With a seed this game and those of later resets are always the same."""
+        """Start a game. With a seed it is the one that ``Game.new`` deals with this seed, and those of later
+        resets are always the same."""
         if seed is not None:
             self._chance = random.Random(seed)
-        self._game = Game.from_options(self.options, self._chance.getrandbits(48))
+        self._game = Game.from_options(self.options, self._chance.getrandbits(48) if seed is None else seed)
         self._rewards = Rewards(self._reward_kind, self._game.state)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -96,7 +98,9 @@ class BorikenEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         if action is None:
             raise BorikenError(f"{agent} has to choose an action.")
         game = self.game
-        game.play(int(action))
+        if not 0 <= action < len(self.actions):
+            raise BorikenError(f"There is no action {action}, only 0 to {len(self.actions) - 1}.")
+        game.play(int(self.actions.numbers[action]))
         self._cumulative_rewards[agent] = 0.0
         gained = self._rewards.after(game.state)
         self.rewards = {agent: gained[self._seats[agent]] for agent in self.agents}
@@ -123,11 +127,11 @@ class BorikenEnv(AECEnv[str, dict[str, Any], int], EzPickle):
 
     def _mask(self, agent: str) -> Mask:
         has_turn = self.game.turn == self._seats[agent]
-        return action_mask(self.game.state.choices if has_turn else [])
+        return self.actions.mask(self.game.state.choices if has_turn else [])
 
     def render(self) -> str | None:
         """The table as text: given back in the mode ``ansi``, printed in the mode ``human``."""
-        text = describe(self.game.state)
+        text = str(self.game)
         if self.render_mode == "human":
             print(text)
             return None

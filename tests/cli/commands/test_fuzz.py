@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from boriken import Game
+from boriken.arena import fuzz as arena
 from boriken.engine.ids import CORN
 from boriken.rules.trader import PRICES
 from tests.cli.running import run
@@ -31,6 +32,17 @@ def test_a_sample_passes(tmp_path: Path) -> None:
     for text in ("Games with", "Ended by", "Decisions", "Events", "Built", "small_indigo_plant", "Not seen"):
         assert text in ran.out
     assert not (tmp_path / "none").exists()
+
+
+def test_an_interrupted_run_tells_what_it_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def until_interrupted(*_: object) -> Iterator[arena.Checked]:
+        yield arena.Checked(games=1, decisions=12)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "fuzz", until_interrupted)
+    ran = run("fuzz", "--games", 5, "--seed", 1)
+    assert ran.code == 130
+    assert "1 games, 12 decisions, seed 1: every check held." in ran.out
 
 
 @pytest.mark.slow
@@ -79,7 +91,7 @@ def test_a_broken_rule_is_found_and_its_record_replays_to_it(tmp_path: Path) -> 
         (["--edition", "x"], "Unknown edition “x”"),
         (["--players", "6"], "6 players"),
         (["--expansions", "festival,festival_cards"], "CAR-1"),
-        (["--edition", "1897", "--expansions", "achievements", "--no-house-rules"], "special edition"),
+        (["--edition", "1897", "--expansions", "achievements", "--no-house-rules"], "Special Edition"),
         (["--expansions", "nobles", "--variants", "achievement_draft"], "ACH-2"),
     ],
 )

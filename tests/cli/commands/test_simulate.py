@@ -94,7 +94,7 @@ def test_a_folder_that_cannot_be_is_one_sentence(tmp_path: Path) -> None:
         (["--players", "6"], "6 players"),
         (["--governor", "9"], "Seat 9"),
         (["--expansions", "nobels"], "Unknown expansion “nobels”"),
-        (["--expansions", "achievements"], "belongs to the special edition"),
+        (["--expansions", "achievements"], "belongs to the Special Edition"),
         (["--variants", "jeweler_cap"], "needs the expansion “Citizens”"),
         (["--draft", "chance"], "nothing is drafted"),
         (["--expansions", "new_buildings", "--draft", "given"], "NEW-4"),

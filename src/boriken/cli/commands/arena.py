@@ -10,6 +10,7 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from boriken.arena import schedule, tournament
+from boriken.arena.conduct import Conduct
 from boriken.arena.contestants import USUAL_SECONDS, Budget
 from boriken.arena.executors import choose_executor
 from boriken.arena.journal import open_journal
@@ -29,18 +30,28 @@ Bots = Annotated[
     list[str],
     typer.Argument(
         metavar="BOT...",
-        help=f"Who plays: {', '.join(bot_names())}; {EVERY_BOT}; or module:Class for a bot of your own."
+        help=f"Who plays: {', '.join(bot_names())}; {EVERY_BOT};"
+        " or module:Class or policy.onnx for a bot of your own."
         " search@0.5 has half a second for each decision, search@400sim 400 simulations.",
     ),
 ]
 Format = Annotated[str, typer.Option("--format", help=f"Who meets whom. {_FORMATS}.")]
-Games = Annotated[int, typer.Option(min=1, help="Games for each pairing, or a few more: all seats in turn.")]
+Games = Annotated[
+    int, typer.Option(min=1, help="Games for each pairing, rounded up so that all seats take turns.")
+]
 Seconds = Annotated[float, typer.Option("--budget", help="Seconds a bot may think about a decision.")]
 Simulations = Annotated[
-    int, typer.Option(min=0, help="Bots that search make so many instead; then a run can be repeated.")
+    int, typer.Option(min=0, help="Searching bots make this many instead; then a run can be repeated.")
+]
+StrictClock = Annotated[
+    bool,
+    typer.Option(
+        "--strict-clock",
+        help="A bot that takes clearly longer than its budget loses the game. Such a run cannot be repeated.",
+    ),
 ]
 Results = Annotated[
-    Path | None, typer.Option(help="A file for the results; a run that was cut short goes on from it.")
+    Path | None, typer.Option(help="A file for the results; an interrupted run continues from it.")
 ]
 Plot = Annotated[Path | None, typer.Option(help="Draw the ladder into this file, as SVG.")]
 On = Annotated[
@@ -63,6 +74,7 @@ def arena(
     games: Games = 100,
     seconds: Seconds = USUAL_SECONDS,
     simulations: Simulations = 0,
+    strict_clock: StrictClock = False,
     seed: options.Seed = None,
     jobs: options.Jobs = None,
     on: On = None,
@@ -77,7 +89,7 @@ def arena(
     )
     names = [other for name in bots for other in (bot_names() if name == EVERY_BOT else [name])]
     budget = Budget(seconds, simulations)
-    plan = Plan(table, tuple(names), format, games, options.seed_or_chance(seed), budget)
+    plan = Plan(table, tuple(names), format, games, options.seed_or_chance(seed), budget, strict_clock)
     tournament.check(plan)
     if plot is not None:
         check_writable(plot)
@@ -124,6 +136,30 @@ def _show(console: Console, standings: Standings) -> None:
     if standings.meetings:
         console.print(_meetings(standings.meetings), "", sep="\n")
         console.print(f"Equally strong bots would win {_percent(standings.meetings[0].fair)} of these games.")
+    console.print("", _clocks(standings.conduct), "", sep="\n")
+    for conduct in standings.conduct:
+        if conduct.failed:
+            console.print(
+                f"{conduct.contestant} failed in {conduct.failed} of {conduct.games} games, and has lost"
+                f" them; the first time: {conduct.first_failure}",
+                markup=False,
+            )
+
+
+def _clocks(conducts: list[Conduct]) -> Table:
+    """How long they thought; late is what took clearly more than the budget."""
+    table = _table("", "decisions", "mean", "longest", "late", "failed")
+    for conduct in conducts:
+        thinking = conduct.thinking
+        table.add_row(
+            conduct.contestant,
+            str(thinking.decisions),
+            f"{1000 * conduct.mean:.1f} ms",
+            f"{1000 * thinking.longest:.0f} ms",
+            str(thinking.late),
+            str(conduct.failed),
+        )
+    return table
 
 
 def _meetings(meetings: list[Performance]) -> Table:
@@ -133,7 +169,7 @@ def _meetings(meetings: list[Performance]) -> Table:
             meeting.contestant,
             ", ".join(meeting.opponents),
             _won(meeting),
-            f"{meeting.lead.mean:+.1f} {_interval(meeting.lead.interval, '+.1f')}",
+            f"{meeting.lead.mean:+.1f} {_interval(meeting.lead.interval, '+.1f')}".rstrip(),
             str(meeting.games),
         )
     return table
@@ -151,13 +187,18 @@ def _table(*columns: str) -> Table:
 
 
 def _won(performance: Performance) -> str:
-    low, high = performance.interval.low, performance.interval.high
-    return f"{_percent(performance.wins)} {_interval(Interval(100 * low, 100 * high), '.1f')}"
+    interval = performance.interval
+    if interval is not None:
+        interval = Interval(100 * interval.low, 100 * interval.high)
+    return f"{_percent(performance.wins)} {_interval(interval, '.1f')}".rstrip()
 
 
 def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def _interval(interval: Interval, form: str) -> str:
+def _interval(interval: Interval | None, form: str) -> str:
+    """Nothing where there is none, as of a single deal."""
+    if interval is None:
+        return ""
     return f"[{interval.low:{form}}, {interval.high:{form}}]"

@@ -18,11 +18,10 @@ import typer
 from rich.console import Console
 
 from boriken.arena.playout import play_out
-from boriken.arena.tables import everything
 from boriken.cli import options
 from boriken.cli.output import make_console, plain_table, print_json
 from boriken.engine import machine
-from boriken.engine.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
+from boriken.engine.options import ALL, FEWEST_PLAYERS, MOST_PLAYERS, Options
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 from boriken.rules.setup import new_state
@@ -72,7 +71,7 @@ def bench(json: options.AsJson = False, seconds: Seconds = 3) -> None:
 
 
 def _all_expansions(players: int) -> Options:
-    return Options("special", players, expansions=everything("special"), draft="chance")
+    return Options("special", players, expansions=ALL, draft="chance")
 
 
 def ratio(base: list[Speed], expanded: list[Speed]) -> float:

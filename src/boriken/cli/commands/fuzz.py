@@ -41,21 +41,25 @@ def fuzz(
     reasons: Reasons = False,
     save: Folder = Path("fuzz-failures"),
 ) -> None:
-    """Play random games with random options and check everything after every action."""
+    """Play random games with random options and check everything after every action.
+
+    Interrupted, it tells what it has seen so far.
+    """
     fixed = options.fixed_options(
         *(edition, players, expansions, variants, draft, buildings, house_rules, solo, difficulty, voluntary)
     )
     run_seed = options.seed_or_chance(seed)
     total = arena.Checked()
     begun = time.perf_counter()
-    with progress(arena.fuzz(games, run_seed, jobs, fixed, reasons), "Games", games) as shown:
-        for checked in shown:
-            total.add(checked)
-            if total.failure is not None:
-                break
-    if total.failure is not None:
-        raise BorikenError(_save_failure(total.failure, save))
-    _show(make_console(), total, run_seed, time.perf_counter() - begun)
+    try:
+        with progress(arena.fuzz(games, run_seed, jobs, fixed, reasons), "Games", games) as shown:
+            for checked in shown:
+                total.add(checked)
+                if total.failure is not None:
+                    raise BorikenError(_save_failure(total.failure, save))
+    finally:
+        if total.games and total.failure is None:
+            _show(make_console(), total, run_seed, time.perf_counter() - begun)
 
 
 def _save_failure(failure: arena.Failure, folder: Path) -> str:
@@ -107,7 +111,7 @@ def _show_counts(console: Console, title: str, counts: Counter[str]) -> None:
 def _show_missing(console: Console, seen: Seen) -> None:
     missing = seen.missing()
     if not missing:
-        console.print("Not seen: nothing; all there is has come up.")
+        console.print("Not seen: nothing; everything has come up.")
         return
     console.print("Not seen:", style="bold")
     console.print(labelled(((name, Flow(map(Text, things))) for name, things in missing.items()), indent=1))

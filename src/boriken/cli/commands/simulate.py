@@ -1,4 +1,4 @@
-"""``boriken simulate``: many random games and what came of them."""
+"""``boriken simulate``: many games, what came of them, and data sets of them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,26 @@ from boriken.cli import options
 from boriken.cli.output import make_console, plain_table, print_json, progress, write_text
 from boriken.cli.terminal.scores import source_name
 from boriken.cli.terminal.words import Words
+from boriken.data.exporting import open_export
 from boriken.engine.options import NORMAL, PUERTOMA
 from boriken.locale import ENGLISH, Messages
 
 USUAL: Final = options.Usual(players=4, governor="0")
-Bot = Annotated[str, typer.Option(help="Who plays for the humans: random, or a bot such as greedy.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        "--bot",
+        help="Who plays for the humans: random, or bots such as greedy,master@200sim, who change seats.",
+    ),
+]
 Folder = Annotated[Path | None, typer.Option(help="Write a record of every game into this folder.")]
+Export = Annotated[
+    Path | None,
+    typer.Option(
+        help="Write tables of games and decisions into this folder or .parquet file; go on if begun."
+    ),
+]
 
 
 def simulate(
@@ -38,38 +52,48 @@ def simulate(
     puertomas: options.Puertomas = 0,
     difficulty: options.Difficulty = NORMAL,
     voluntary: options.Voluntary = False,
-    bot: Bot = arena.RANDOM,
+    bots: Bots = arena.RANDOM,
     jobs: options.Jobs = None,
     json: options.AsJson = False,
     save: Folder = None,
+    export: Export = None,
 ) -> None:
-    """Play random games on all cores and count."""
+    """Play games of random players or bots on all cores and count; with --export, make a data set of them."""
     table = options.game_options(
         *(USUAL, edition, players, governor, expansions, variants, draft, buildings, house_rules),
         *(solo, puertomas, difficulty, voluntary),
     )
     run_seed = options.seed_or_chance(seed)
-    played: list[arena.Played] = []
-    results = arena.simulate(table, games, run_seed, jobs, keep_records=save is not None, bot=bot)
-    with progress(results, "Games", games) as shown:
-        for number, game in enumerate(shown, start=1):
-            if save is not None:
-                write_text(save / f"game-{number:0{len(str(games))}}.json", game.record)
-            played.append(game)
-    report = arena.make_report(table, run_seed, played)
-    if json:
-        print_json(report.to_json())
-    else:
-        _show(make_console(), report, bot)
+    names = [name.strip() for name in bots.split(",") if name.strip()] or [arena.RANDOM]
+    with open_export(export, table, run_seed, names) as data:
+        first = min(games, data.games_kept)
+        is_kept = save is not None or export is not None
+        results = arena.simulate(table, games, run_seed, jobs, is_kept, names, first)
+        played: list[arena.Played] = []
+        with progress(results, "Games", games, first) as shown:
+            for number, game in enumerate(shown, start=first + 1):
+                if save is not None:
+                    write_text(save / f"game-{number:0{len(str(games))}}.json", game.record)
+                data.add(game.record)
+                played.append(game)
+    console = make_console()
+    if played:
+        report = arena.make_report(table, run_seed, played)
+        if json:
+            print_json(report.to_json())
+        else:
+            _show(console, report, ", ".join(names))
+    if export is not None and not json:
+        console.print(data.summary())
 
 
-def _show(console: Console, report: arena.Report, bot: str) -> None:
+def _show(console: Console, report: arena.Report, bots: str) -> None:
     plural = "game" if report.games == 1 else "games"
     extras = ", ".join((*report.options.expansions, *report.options.variants))
     count = report.options.puertomas
     automas = f" {count} of them {report.options.difficulty} Puertoma{'s' * (count > 1)}," if count else ""
     console.print(
-        f"{report.games} {bot} {plural} of {report.options.edition} with {report.options.players} players,"
+        f"{report.games} {bots} {plural} of {report.options.edition} with {report.options.players} players,"
         f"{automas}{f' {extras},' if extras else ''} seed {report.seed}."
         " In brackets: 95 % confidence intervals."
     )
@@ -116,7 +140,8 @@ def _sources(report: arena.Report) -> Table:
 
 
 def _figures(summary: Summary) -> list[str]:
-    interval = f"[{summary.interval.low:.2f}, {summary.interval.high:.2f}]"
+    found = summary.interval
+    interval = "" if found is None else f"[{found.low:.2f}, {found.high:.2f}]"
     return [f"{summary.mean:.2f}", interval, f"{summary.sd:.2f}", f"{summary.least:g}", f"{summary.most:g}"]
 
 

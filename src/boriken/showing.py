@@ -1,4 +1,4 @@
-"""A position in a few lines of text, for those who watch an environment."""
+"""A position in a few lines of text: what ``print(game)`` and environments show."""
 
 from __future__ import annotations
 
