@@ -155,6 +155,10 @@ def _copies(fields: Fields, thing: str) -> Lines:
             yield f"self.{field.name},"
 
 
+def _values(fields: Fields, thing: str) -> Lines:
+    return (f"self.{field.name}," for field in _given(fields))
+
+
 def _comparison(fields: Fields, thing: str) -> Lines:
     terms = []
     for field in _given(fields):
@@ -386,6 +390,7 @@ _WRITERS: dict[str, Callable[[Fields, str], Lines]] = {
     "parameters": _parameters,
     "assignments": _assignments,
     "copies": _copies,
+    "values": _values,
     "comparison": _comparison,
     "starts": _starts,
     "words": _json,

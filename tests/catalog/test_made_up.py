@@ -37,6 +37,9 @@ EDITION = """
 [island]
 names = "1897"
 chips = [40, 50, 60, 70]
+usual = true
+expansions = ["festival_cards"]
+puertomas = true
 
 [island.rules]
 settler_needs_room = "FLOW-2"
@@ -47,7 +50,9 @@ SCRIPT = """
 import json, random
 from boriken import EDITIONS, Game
 from boriken.arena.coverage import Watcher
+from boriken.engine.options import everything
 from boriken.bots import make_bot
+from boriken.catalog.editions import usual_edition
 from boriken.catalog.names import name
 from boriken.engine.actions import NUMBERS, TEXTS
 from boriken.engine.invariants import problems
@@ -79,6 +84,8 @@ print(json.dumps({
     "effects": effects, "chosen": chosen, "name": name("observatory", "island", "it"),
     "building": next(one for one in catalogue["buildings"] if one["id"] == "observatory"),
     "catalogue": catalogue["editions"], "actions": len(NUMBERS),
+    "usual": [usual_edition(False), usual_edition(True), Game.new().state.rules.options.edition],
+    "everything": everything("island"),
 }))
 """
 
@@ -99,7 +106,8 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         ),
     ):
         path = folder / "boriken" / "catalog" / "data" / file
-        path.write_text(f"{path.read_text(encoding='utf-8').rstrip()}\n{more}\n", encoding="utf-8")
+        before = path.read_text(encoding="utf-8").replace("\nusual = true", "").rstrip()
+        path.write_text(f"{before}\n{more}\n", encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT],
         env={**os.environ, "PYTHONPATH": str(folder)},
@@ -132,3 +140,8 @@ def test_the_page_is_told_of_both(found: dict[str, Any]) -> None:
     building = found["building"]
     assert (building["cost"], building["points"], building["circles"], building["rule"]) == (1, 2, 1, "HAR-1")
     assert found["actions"] > 829
+
+
+def test_what_is_played_if_none_is_named_follows_from_the_record(found: dict[str, Any]) -> None:
+    assert found["usual"] == ["island"] * 3
+    assert found["everything"] == ["new_buildings", "nobles", "buccaneer", "festival_cards"]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from boriken.arena.tables import Fixed, everything
+from boriken.arena.tables import Fixed
 from boriken.decisions import Carried, Item, preview, proposal, sheet
 from boriken.decisions.answering import FOLLOWED_BY, count_of, item_of
 from boriken.engine.actions import TEXTS
@@ -16,7 +16,7 @@ from boriken.engine.codec import fingerprint
 from boriken.engine.errors import BadNotation
 from boriken.engine.events import ACTED, BUILDING_STAFFED, FIELD_STAFFED, Event
 from boriken.engine.machine import play
-from boriken.engine.options import EDITIONS
+from boriken.engine.options import EDITIONS, everything
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 from boriken.game import Game
@@ -75,6 +75,15 @@ def said_by(event: Event) -> str:
     return ""
 
 
+BUILDING_BEHIND = {
+    "captain": "small_wharf",
+    "small wharf": "small_wharf",
+    "royal supplier": "royal_supplier",
+    "black market": "black_market",
+}
+"""By kind of decision, what lets one do so."""
+
+
 def _items(state: State) -> list[Item]:
     asked = sheet(state)
     assert asked is not None
@@ -111,6 +120,20 @@ def test_a_proposal_can_be_carried_out() -> None:
             assert preview(state, answer).problem is None, (at(state), answer)
             if asked.complete:
                 assert preview(state, answer).left == 0
+
+
+def test_a_sheet_says_what_is_behind_it_and_who_shares_a_circle() -> None:
+    """BUC-3, FES-4, BLM-1: no worker and noble too many on the same circles."""
+    shared: set[str] = set()
+    for state in compound_decisions(games=6):
+        asked = sheet(state)
+        assert asked is not None
+        assert asked.source == BUILDING_BEHIND.get(at(state))
+        for share in asked.shares:
+            worker, noble = share.items
+            shared.add(worker.split()[0])
+            assert preview(state, {worker: share.most, noble: 1}).problem is not None
+    assert shared == {"put", "hand"}
 
 
 def stored(goods: str, city: str = "") -> State:

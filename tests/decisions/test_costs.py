@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
-from boriken.arena.tables import Fixed, everything
+from boriken.arena.tables import Fixed
 from boriken.catalog.buildings import BUILDING_NAMES
-from boriken.decisions import prices
+from boriken.decisions import payment, prices
 from boriken.decisions.costs import builder
+from boriken.engine.options import everything
 from boriken.rules.builder import price
 from tests.games import decisions
 
@@ -24,10 +25,15 @@ def test_printed_cost_less_the_discounts_is_the_price() -> None:
             rules = state.rules
             for seat in {0, int(state.frames[-1].seat)}:
                 told = prices(state, seat)
+                coins = state.seats[seat].coins
                 for building in rules.market:
-                    less = told.rows[rules.row[building] - 1]
-                    sources |= {discount.source for discount in less}
-                    cost = max(0, rules.cost[building] - sum(discount.coins for discount in less))
-                    assert cost == told.buildings[BUILDING_NAMES[building]]
+                    paid = payment(state, seat, building)
+                    sources |= {discount.source for discount in paid.discounts}
+                    cost = max(0, paid.printed - sum(discount.coins for discount in paid.discounts))
+                    assert paid.printed == rules.cost[building]
+                    assert cost == paid.price == told[BUILDING_NAMES[building]]
+                    assert paid.left - paid.missing == coins - cost
+                    assert 0 in (paid.left, paid.missing)
+                    assert paid.handed_to == ("black_market" if paid.missing else None)
                     assert cost == price(state, seat, builder(state), building)
     assert sources == {"quarry", "privilege", "forest", "zoning_office"}

@@ -144,7 +144,7 @@ def test_missing_values_are_refused() -> None:
         optional = any(part in MAY_BE_LEFT_OUT for part in path[:-1])
         if isinstance(path[-1], str) and not optional and path[-2:-1] != ("island",):
             text = refusal(without(data, path))
-            assert f"'{path[-1]}' is missing" in text
+            assert f"{path[-1]}” is missing" in text
             assert is_one_sentence(text)
 
 

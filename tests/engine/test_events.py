@@ -109,10 +109,13 @@ def test_every_action_is_told(options: Options, seed: int) -> None:
     played = []
     while not state.over:
         move = random_move(state, rng)
-        played.append((int(state.frames[-1].seat), TEXTS[move]))
+        frame = state.frames[-1]
+        played.append((int(frame.seat), TEXTS[move], state.rules.steps[frame.step].name))
         play(state, move)
     acted = [event for event in heard if event["event"] == "acted"]
-    assert [(event["seat"], event["action"]) for event in acted if not event["forced"]] == played
+    assert [
+        (event["seat"], event["action"], event["decision"]) for event in acted if not event["forced"]
+    ] == played
     if options.ask_forced:
         assert {event["action"] for event in acted if event["forced"]} == {"pass"}
 
@@ -225,6 +228,7 @@ def test_words() -> None:
     game.listen(lambda event: heard.append(event.to_json()))
     game.play("builder")
     game.play("build small_indigo_plant")
+    assert heard[0].pop("decision") == "round"
     assert heard[0] == {"event": "acted", "seat": 0, "action": "builder", "forced": False}
     assert heard[1] == {"event": "role_taken", "seat": 0, "card": "builder", "coins": 0}
     assert heard[3] == {"event": "built", "seat": 0, "building": "small_indigo_plant", "coins": 0}

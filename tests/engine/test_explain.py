@@ -56,7 +56,7 @@ def test_after_the_end_nothing_is_legal() -> None:
 def test_what_does_not_belong_to_the_decision_is_said() -> None:
     explanation = Game.new(players=3, seed=1).explain("sell corn")
     assert explanation.text == (
-        "That belongs to another decision (Trader). To decide now: Choosing a role. (TRA-1)"
+        "That belongs to another decision (Trader). Right now: Choosing a role. (TRA-1)"
     )
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 
 from boriken import Game
 from boriken.engine.errors import BadOptions
-from boriken.engine.options import EDITIONS, Options
+from boriken.engine.options import ALL, EDITIONS, Options, everything
 from tests.games import is_one_sentence, tables
 
 
@@ -48,18 +48,29 @@ def test_options_survive_pickling_and_copying() -> None:
         ({"players": 6}, "6 players cannot play: choose 2 to 5 players."),
         ({"players": 3, "governor": 3}, "Seat 3 cannot be governor here"),
         ({"governor": -2}, "Seat -2 cannot be governor here"),
-        ({"players": "4"}, "Option 'players' must be int, not '4'."),
-        ({"players": True}, "Option 'players' must be int, not True."),
-        ({"players": None}, "Option 'players' must be int, not None."),
-        ({"edition": 1897}, "Option 'edition' must be str, not 1897."),
-        ({"ask_forced": 1}, "Option 'ask_forced' must be bool, not 1."),
-        ({"seed": 7}, "Unknown option 'seed': known are edition, players, governor, ask_forced,"),
-        ([], "Options must be an object, not list."),
-        (None, "Options must be an object, not NoneType."),
+        ({"players": "4"}, "options: “players” must be a whole number."),
+        ({"players": True}, "options: “players” must be a whole number."),
+        ({"players": None}, "options: “players” must be a whole number."),
+        ({"edition": 1897}, "options: “edition” must be text."),
+        ({"ask_forced": 1}, "options: “ask_forced” must be true or false."),
+        ({"seed": 7}, "options: there is no “seed”."),
+        ([], "options: it must be an object."),
+        (None, "options: it must be an object."),
     ],
 )
 def test_bad_options_are_refused(data: object, says: str) -> None:
     assert says in refusal(data)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_all_expansions_by_one_word(edition: str) -> None:
+    """The same for everybody: `play --expansions all`, Python, records, environments."""
+    every = Options(edition, expansions=everything(edition))
+    assert Options(edition, expansions=ALL) == Options(edition, expansions=[ALL]) == every
+    assert Options.from_json({"edition": edition, "expansions": [ALL]}) == every
+    assert Game.new(edition, expansions=ALL, any_order=False).state.rules.options == every
+    assert 4 <= len(every.expansions) <= 5 if edition == "special" else every.expansions
+    assert "Unknown expansion" in refusal({"expansions": [ALL, "nobles"]})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -77,7 +88,7 @@ def test_all_tables_can_be_set(edition: str, players: int) -> None:
         ({"players": "4"}, "The number of players must be a whole number, not '4'."),
         ({"seed": "x"}, "The seed must be a whole number, not 'x'."),
         ({"expansions": "nobles"}, "Give a list of expansions, not the text 'nobles'."),
-        ({"names": ["Ada"]}, "1 names do not fit 4 players."),
+        ({"names": ["Ada"]}, "The number of names (1) does not match 4 players."),
     ],
 )
 def test_bad_arguments_of_a_new_game_are_refused(arguments: dict[str, Any], says: str) -> None:

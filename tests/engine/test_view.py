@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boriken import BorikenError, Game
+from boriken.catalog.buildings import BUILDINGS
 from boriken.engine.options import Options
 from boriken.engine.shapes import TableView
 from boriken.engine.state import State
@@ -72,6 +73,17 @@ def test_chips_that_change_hands_among_others_do_not_show(viewer: int) -> None:
     assert view(state, viewer) == before
 
 
+@given(state=positions())
+def test_a_view_says_what_lies_on_a_board_in_all(state: State) -> None:
+    """END-3: points in chips and noted ones, fields and spaces that are used."""
+    for number, board in enumerate(view(state, 0)["seats"]):
+        held = state.seats[number]
+        island = sum(field["tiles"] for field in board["island"].values()) + len(board.get("forests", []))
+        assert board["plots"] == island
+        assert board["spaces"] == sum(BUILDINGS[building].spaces for building in held.city)
+        assert board["points"] == (held.chips + held.noted if number == 0 or state.over else None)
+
+
 def test_a_seat_sees_its_own_points() -> None:
     state = running()
     for number, seat in enumerate(state.seats):
@@ -97,6 +109,8 @@ def test_everything_else_is_open(state: State) -> None:
         assert seen.pop("pile_size") == sum(state.pile)
         for entry in (*seen["seats"], *whole["seats"]):
             del entry["chips"], entry["noted"]
+        for entry in seen["seats"]:
+            del entry["points"], entry["plots"], entry["spaces"]
         assert seen == whole
         assert seen["chips"] == state.chips
 

@@ -29,10 +29,10 @@ def refusal(**options: Any) -> str:
             {"edition": "special", "expansions": ["festival", "festival_cards"]},
             "choose one of the two (CAR-1).",
         ),
-        ({"edition": "classic", "expansions": ["festival_cards"]}, "belongs to the special edition"),
-        ({"edition": "1897", "expansions": ["festival_cards"]}, "belongs to the special edition"),
-        ({"edition": "classic", "expansions": ["achievements"]}, "belongs to the special edition"),
-        ({"edition": "1897", "expansions": ["achievements"]}, "belongs to the special edition"),
+        ({"edition": "classic", "expansions": ["festival_cards"]}, "belongs to the Special Edition"),
+        ({"edition": "1897", "expansions": ["festival_cards"]}, "belongs to the Special Edition"),
+        ({"edition": "classic", "expansions": ["achievements"]}, "belongs to the Special Edition"),
+        ({"edition": "1897", "expansions": ["achievements"]}, "belongs to the Special Edition"),
         ({"variants": ["jeweler_cap"]}, "needs the expansion “Citizens” (VAR-3)"),
         ({"edition": "special", "variants": ["villa_or_jeweler"]}, "needs the expansion “Citizens” (VAR-4)"),
         (
@@ -56,8 +56,8 @@ def refusal(**options: Any) -> str:
         ({"draft": "given", "buildings": ["wharf"]}, "nothing is drafted"),
         ({"edition": "classic", "expansions": ["nobles"], "draft": "chance"}, "nothing is drafted"),
         ({"edition": "1897", "expansions": ["nobles"], "draft": "chance"}, "nothing is drafted"),
-        ({"expansions": ["new_buildings"], "draft": "given"}, "Buildings are named if, and only if"),
-        ({"expansions": ["new_buildings"], "buildings": ["wharf"]}, "Buildings are named if, and only if"),
+        ({"expansions": ["new_buildings"], "draft": "given"}, "Name the buildings if, and only if"),
+        ({"expansions": ["new_buildings"], "buildings": ["wharf"]}, "Name the buildings if, and only if"),
     ],
 )
 def test_what_does_not_go_together(options: dict[str, Any], says: str) -> None:

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 import pytest
 
 from boriken import Game
-from boriken.arena.tables import ALL, Fixed
+from boriken.arena.tables import Fixed
 from boriken.engine.actions import NOBLE, PASS, TEXTS, WORKER
 from boriken.engine.codec import state_to_json
 from boriken.engine.errors import BorikenError
 from boriken.engine.events import ACTED, Event
 from boriken.engine.machine import choices_now, play
-from boriken.engine.options import Options
+from boriken.engine.options import ALL, Options
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 from boriken.engine.view import imagine

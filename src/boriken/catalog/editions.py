@@ -14,6 +14,7 @@ class Edition:
 
     id: str
     names: str
+    is_usual: bool
     chips: tuple[int, ...]
     expansions: tuple[str, ...]
     has_puertomas: bool
@@ -24,6 +25,7 @@ def _edition(name: str, record: dict[str, Any]) -> Edition:
     return Edition(
         id=name,
         names=record["names"],
+        is_usual=record.get("usual", False),
         chips=tuple(record["chips"]),
         expansions=tuple(record.get("expansions", [])),
         has_puertomas=record.get("puertomas", False),
@@ -34,6 +36,17 @@ def _edition(name: str, record: dict[str, Any]) -> Edition:
 EDITION_RECORDS: Final[dict[str, Edition]] = {
     name: _edition(name, record) for name, record in read_records("editions").items()
 }
+
+USUAL_EDITION: Final = next(name for name, edition in EDITION_RECORDS.items() if edition.is_usual)
+PUERTOMA_EDITIONS: Final = tuple(name for name, edition in EDITION_RECORDS.items() if edition.has_puertomas)
+
+
+def usual_edition(has_puertomas: bool) -> str:
+    """What is played if no rule set is named."""
+    if not has_puertomas or USUAL_EDITION in PUERTOMA_EDITIONS:
+        return USUAL_EDITION
+    return PUERTOMA_EDITIONS[0]
+
 
 DIFFERENCES: Final[dict[str, dict[str, bool]]] = {
     difference: {name: difference in edition.rules for name, edition in EDITION_RECORDS.items()}

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
-from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.buildings import BLACK_MARKET, BUILDING_NAMES
 from boriken.engine.ids import BUILDER_PHASE, NOBODY, QUARRY
 from boriken.engine.state import State
 from boriken.rules.builder import discount_on_row, price, zoning
 from boriken.rules.pieces import privilege
-
-ROWS: Final = range(1, 5)
 
 
 class Discount(msgspec.Struct):
@@ -22,23 +18,42 @@ class Discount(msgspec.Struct):
     coins: int
 
 
-class Prices(msgspec.Struct):
-    """What each building costs a seat, and the discounts by row of the market (BLD-2 to BLD-4)."""
+class Payment(msgspec.Struct):
+    """How a building is paid (BLD-2 to BLD-4)."""
 
-    buildings: dict[str, int]
-    rows: list[list[Discount]]
-    """Of rows 1 to 4. What they are worth beyond the printed cost is lost."""
+    printed: int
+    discounts: list[Discount]
+    """What they are worth beyond the printed cost is lost."""
+    price: int
+    left: int
+    """Coins afterwards."""
+    missing: int
+    """What must be handed over instead of coins (BLM-1)."""
+    handed_to: str | None
+    """The building that takes it, if something is missing."""
 
 
-def prices(state: State, number: int) -> Prices:
-    """BLD-4: for a seat, as the builder if it is the builder of the phase under way."""
+def prices(state: State, number: int) -> dict[str, int]:
+    """BLD-4: what each building costs a seat, as the builder if it is the builder of the phase under way."""
     taker = builder(state)
-    return Prices(
-        buildings={
-            BUILDING_NAMES[building]: int(price(state, number, taker, building))
-            for building in state.rules.market
-        },
-        rows=[discounts(state, number, taker, row) for row in ROWS],
+    return {
+        BUILDING_NAMES[building]: int(price(state, number, taker, building))
+        for building in state.rules.market
+    }
+
+
+def payment(state: State, number: int, building: int) -> Payment:
+    taker = builder(state)
+    cost = int(price(state, number, taker, building))
+    coins = int(state.seats[number].coins)
+    missing = max(0, cost - coins)
+    return Payment(
+        printed=state.rules.cost[building],
+        discounts=discounts(state, number, taker, state.rules.row[building]),
+        price=cost,
+        left=max(0, coins - cost),
+        missing=missing,
+        handed_to=BUILDING_NAMES[BLACK_MARKET] if missing else None,
     )
 
 

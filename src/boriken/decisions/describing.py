@@ -7,8 +7,8 @@ from typing import Final
 
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARDS
+from boriken.decisions.obvious import obvious
 from boriken.decisions.previewing import Preview, preview, proposal
-from boriken.decisions.prospects import Prospect, prospects
 from boriken.decisions.sheets import Sheet, sheet, total_of
 from boriken.engine.actions import NOBLE_POSTS, PASS, PUT_WORKER, SEND
 from boriken.engine.frame import Frame
@@ -39,6 +39,7 @@ from boriken.engine.points import STORE_BARRELS, STORE_KINDS
 from boriken.engine.sources import GOAL_SOURCE, SOURCE_NAMES
 from boriken.engine.state import State
 from boriken.explaining import Explanation, explain
+from boriken.moves.prospects import Prospect, prospects
 from boriken.rules.expansions.draft import free_spaces
 
 Figures = dict[str, int | str]
@@ -61,6 +62,8 @@ class Description:
     """NEW-1: the free spaces of the draft by cost."""
     refusals: list[Explanation]
     """Of what belongs to the decision and cannot be chosen, why."""
+    obvious: list[int]
+    """The actions of the only sensible answer, if there is such a one."""
 
 
 def describe(state: State) -> Description:
@@ -75,6 +78,7 @@ def describe(state: State) -> Description:
         prospects=prospects(state),
         spaces=draft_spaces(state),
         refusals=refusals(state),
+        obvious=obvious(state),
     )
 
 

@@ -6,7 +6,13 @@ from typing import Final
 
 import msgspec
 
-from boriken.catalog.buildings import BUILDING_NAMES, BUILDING_NUMBERS
+from boriken.catalog.buildings import (
+    BLACK_MARKET,
+    BUILDING_NAMES,
+    BUILDING_NUMBERS,
+    ROYAL_SUPPLIER,
+    SMALL_WHARF,
+)
 from boriken.decisions.answering import FOLLOWED_BY, count_of, item_of
 from boriken.engine.actions import LEAVE, NOBLE_CROWDS, NOBLE_POSTS, PASS, TEXTS
 from boriken.engine.frame import Frame
@@ -21,12 +27,20 @@ from boriken.engine.ids import (
     RAID_STEP,
     REWARD_WORKERS,
     ROYAL_DELIVERY,
+    SMALL_WHARF_STEP,
 )
 from boriken.engine.packing import all_barrels_in, barrels_in
 from boriken.engine.seat import Seat
 from boriken.engine.state import State
 from boriken.rules.builder import price
 from boriken.rules.place_workers import circles_at
+
+_SOURCES: Final = {
+    BLACK_MARKET_STEP: BUILDING_NAMES[BLACK_MARKET],
+    ROYAL_DELIVERY: BUILDING_NAMES[ROYAL_SUPPLIER],
+    SMALL_WHARF_STEP: BUILDING_NAMES[SMALL_WHARF],
+}
+"""The building behind a decision."""
 
 UNCOUNTED: Final = ("worker", "noble")
 """Of a raid: who leaves the ship beside those who are put somewhere."""
@@ -39,6 +53,13 @@ class Item(msgspec.Struct):
     most: int
     group: str | None = None
     """Of the items of a group only one can be named."""
+
+
+class Share(msgspec.Struct):
+    """Items of which only so many can be named together: a worker or a noble for the same circle."""
+
+    items: list[str]
+    most: int
 
 
 class Sheet(msgspec.Struct):
@@ -54,6 +75,9 @@ class Sheet(msgspec.Struct):
     """Whether so many must be named."""
     optional: bool
     """Whether this is one of several ways to decide: the small wharf beside the ships."""
+    source: str | None = None
+    """The building that lets one do so, if it is one."""
+    shares: list[Share] = []
 
 
 def sheet(state: State) -> Sheet | None:
@@ -70,12 +94,14 @@ def sheet(state: State) -> Sheet | None:
     items = _items(state, frame)
     if frame.step == CAPTAIN_PHASE:
         sent = [item for item in items if item.id.startswith("send ")]
-        return Sheet(sent, [], None, False, True) if sent else None
+        return Sheet(sent, [], None, False, True, BUILDING_NAMES[SMALL_WHARF]) if sent else None
     if frame.step == HARVEST:
         return Sheet(_barrels_to_leave(frame), [], total_of(state, frame), False, False)
     counted = [item for item in items if item.id not in UNCOUNTED]
     others = [item for item in items if item.id in UNCOUNTED]
-    return Sheet(counted, others, total_of(state, frame), frame.step == BLACK_MARKET_STEP, False)
+    is_exact = frame.step == BLACK_MARKET_STEP
+    source = _SOURCES.get(int(frame.step))
+    return Sheet(counted, others, total_of(state, frame), is_exact, False, source, _shares(counted))
 
 
 def _barrels_to_leave(frame: Frame) -> list[Item]:
@@ -136,6 +162,16 @@ def _group(item: str) -> str | None:
         return None
     what = item.split()[1]
     return what if what in ("barrel", "chip") else "person"
+
+
+def _shares(items: list[Item]) -> list[Share]:
+    """BUC-3, FES-4, BLM-1: workers and nobles who are put on the same circles, or handed over from there."""
+    workers = {item.id: item for item in items}
+    return [
+        Share([worker, noble.id], noble.most)
+        for noble in items
+        if (worker := noble.id.replace(" noble ", " ")) != noble.id and worker in workers
+    ]
 
 
 def nameable(state: State, frame: Frame) -> list[int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from boriken.catalog.editions import USUAL_EDITION
 from boriken.engine.fields import ALWAYS, RARE, UNTOLD
 
 TEXT: Final = "str"
@@ -45,14 +46,14 @@ class Option(NamedTuple):
 
 # fmt: off
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("edition", TEXT, "1897", ALWAYS, "The rule set.", shape="Edition"),
+    Option("edition", TEXT, USUAL_EDITION, ALWAYS, "The rule set.", shape="Edition"),
     Option("players", NUMBER, 4, ALWAYS, "How many play.", is_worded=False),
     Option("governor", NUMBER, 0, ALWAYS, "The seat that is governor of round 1, or RANDOM_GOVERNOR to let "
            "chance decide (SET-1).", key="first_governor", is_worded=False),
     Option("ask_forced", FLAG, False, ALWAYS, "Leave decisions with a single option to the player instead "
            "of running them (FLOW-3).", is_rule=False),
     Option("expansions", NAMES, (), ALWAYS, "Expansions in play.",
-           kept='_in_order(expansions, EXPANSIONS, "expansion")'),
+           kept='_in_order(_with_all(expansions, edition), EXPANSIONS, "expansion")'),
     Option("variants", NAMES, (), ALWAYS, "Variants in play.",
            kept='_in_order(variants, VARIANTS, "variant")'),
     Option("draft", TEXT, "players", ALWAYS, "Who drafts the buildings (NEW-1, NEW-4): the players, chance, "

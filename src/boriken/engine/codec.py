@@ -397,7 +397,7 @@ def _read_seat(data: object, where: str, rules: RuleSet, is_automa: bool) -> Sea
     island = reader.inner("island")
     for name in island.data:
         if name not in FIELD_NAMES:
-            raise BadPosition(f"{island.where}: there is no field {name!r}.")
+            raise BadPosition(f"{island.where}, island: there is no field {name!r}.")
         kind = FIELD_NAMES.index(name)
         tiles = island.inner(name)
         seat.fields[kind] = tiles.whole("tiles", 1, ISLAND_FIELDS)

@@ -13,7 +13,7 @@ from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.festival import CARD_IDS
 from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.engine.actions import TEXTS
-from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, GOOD_NAMES, TILE_NAMES
+from boriken.engine.ids import CARD_NAMES, ENDING_NAMES, FIELD_NAMES, GOOD_NAMES, STEP_NAMES, TILE_NAMES
 from boriken.engine.reasons import REASON_KEYS
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class EventKind:
 
 
 EVENT_KINDS: Final[list[EventKind]] = [
-    EventKind(ACTED, "acted", "action", "forced"),
+    EventKind(ACTED, "acted", "action", "forced", "decision"),
     EventKind(ROLE_TAKEN, "role_taken", "card", "coins"),
     EventKind(TILE_DRAWN, "tile_drawn", "field"),
     EventKind(TILE_TAKEN, "tile_taken", "field"),
@@ -156,6 +156,7 @@ CARD_SETS: Final = ("profitable", "near", "richest")
 """Fields that list role cards."""
 WORDS: Final[dict[str, list[str]]] = {
     "action": TEXTS,
+    "decision": STEP_NAMES,
     "card": CARD_NAMES,
     "field": FIELD_NAMES,
     "tile": TILE_NAMES,
@@ -180,6 +181,10 @@ class Event:
         self.kind = kind
         self.seat = seat
         self.values = values
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled classes are pickled and copied only by their constructor."""
+        return Event, (self.kind, self.seat, self.values)
 
     @property
     def name(self) -> str:

@@ -38,6 +38,10 @@ class Frame:
     def clone(self) -> Frame:
         return Frame(self.step, self.seat, self.taker, self.count, self.memo, self.rest)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled classes are pickled and copied only by their constructor."""
+        return Frame, (self.step, self.seat, self.taker, self.count, self.memo, self.rest)
+
     def same_as(self, other: Frame) -> bool:
         """Whether every attribute is equal."""
         return (

@@ -111,6 +111,48 @@ SALE: Final = 36
 PAYMENT: Final = 37
 STEPS: Final = 38
 
+STEP_NAMES: Final = [
+    "round",
+    "settler",
+    "hacienda",
+    "hospice",
+    "mayor",
+    "place",
+    "builder",
+    "university",
+    "craftsman",
+    "trader",
+    "captain",
+    "storage",
+    "prospector",
+    "draft",
+    "guests",
+    "guests before the phase",
+    "guests after the phase",
+    "drawn tile",
+    "library tile",
+    "black market",
+    "small wharf",
+    "worker ship",
+    "villa",
+    "nobles",
+    "chapel",
+    "hunting lodge",
+    "royal supplier",
+    "buccaneer",
+    "raid",
+    "reward",
+    "achievements",
+    "prepare",
+    "puertoma",
+    "puertoma abilities",
+    "offer",
+    "production",
+    "sale",
+    "payment",
+]
+"""As the steps themselves are called; a test checks that the two agree."""
+
 # Why the game will end with this round (END-1); bits of ``State.ending``.
 END_WORKERS: Final = 1
 END_CITY: Final = 2

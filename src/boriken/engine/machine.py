@@ -16,7 +16,7 @@ def play(state: State, action: int) -> None:
     """
     frame = state.frames[-1]
     if state.listener is not None:
-        tell(state, ACTED, frame.seat, action, 0)
+        tell(state, ACTED, frame.seat, action, 0, frame.step)
     if action != PASS:
         state.quiet = 0
     state.rules.steps[frame.step].apply(state, frame, action)
@@ -63,7 +63,7 @@ def advance(state: State) -> None:
             state.choices = choices
             return
         if state.listener is not None:
-            tell(state, ACTED, frame.seat, choices[0], 1)
+            tell(state, ACTED, frame.seat, choices[0], 1, frame.step)
         if choices[0] != PASS:
             state.quiet = 0
         step.apply(state, frame, choices[0])

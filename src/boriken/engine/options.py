@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from boriken.catalog.editions import DIFFERENCES, EDITION_RECORDS
+from boriken.catalog.editions import DIFFERENCES, EDITION_RECORDS, usual_edition
 from boriken.engine.agreements import FLAG, NAMES, NUMBER, OPTIONS, TEXT
 from boriken.engine.agreements import NORMAL as NORMAL
 from boriken.engine.errors import BadOptions
+from boriken.engine.reading import unreadable
 
 if TYPE_CHECKING:
     from boriken.engine.shapes import OptionsShape
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 EDITIONS: Final = tuple(EDITION_RECORDS)
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
+USUAL_PLAYERS: Final = 4
 RANDOM_GOVERNOR: Final = -1
 
 EXPANSIONS: Final = (
@@ -27,12 +29,14 @@ EXPANSIONS: Final = (
     "achievements",
 )
 SPECIAL_EXPANSIONS: Final = tuple(
-    name for name in EXPANSIONS for edition in EDITION_RECORDS.values() if name in edition.expansions
+    name for name in EXPANSIONS if any(name in edition.expansions for edition in EDITION_RECORDS.values())
 )
-"""They belong to one edition; other rule sets may use them as a house rule."""
+"""They belong to some editions; other rule sets may use them as a house rule."""
 
 EXCLUSIVE: Final = ("festival", "festival_cards")
 """CAR-1: festival cards take the place of the festival."""
+ALL: Final = "all"
+"""One word for all expansions that a rule set has."""
 
 
 class Variant(NamedTuple):
@@ -68,6 +72,8 @@ DIFFICULTIES: Final = (EASY, NORMAL, "hard")
 
 
 _JSON_TYPES: Final[dict[str, type]] = {TEXT: str, NUMBER: int, FLAG: bool, NAMES: list}
+_EXPECTED: Final = {TEXT: "text", NUMBER: "whole", FLAG: "switch", NAMES: "list"}
+"""The same as cases of the message ``wrong``."""
 
 
 class Options:
@@ -104,7 +110,7 @@ class Options:
         """The seat that is governor of round 1, or RANDOM_GOVERNOR to let chance decide (SET-1)."""
         self.ask_forced: Final = ask_forced
         """Leave decisions with a single option to the player instead of running them (FLOW-3)."""
-        self.expansions: Final = _in_order(expansions, EXPANSIONS, "expansion")
+        self.expansions: Final = _in_order(_with_all(expansions, edition), EXPANSIONS, "expansion")
         """Expansions in play."""
         self.variants: Final = _in_order(variants, VARIANTS, "variant")
         """Variants in play."""
@@ -244,14 +250,14 @@ class Options:
     def from_json(data: object) -> Options:
         """Read options back; anything missing has its default, anything unknown is refused."""
         if not isinstance(data, dict):
-            raise BadOptions(f"Options must be an object, not {type(data).__name__}.")
+            raise unreadable(BadOptions, "options", "no_object", "")
         known: dict[str, Any] = {option.name: option.default for option in OPTIONS}
-        kinds = {option.name: _JSON_TYPES[option.kind] for option in OPTIONS}
+        kinds = {option.name: option.kind for option in OPTIONS}
         for key, value in data.items():
             if key not in known:
-                raise BadOptions(f"Unknown option {key!r}: known are {', '.join(known)}.")
-            if type(value) is not kinds[key]:
-                raise BadOptions(f"Option {key!r} must be {kinds[key].__name__}, not {value!r}.")
+                raise unreadable(BadOptions, "options", "unknown", str(key))
+            if type(value) is not _JSON_TYPES[kinds[key]]:
+                raise unreadable(BadOptions, "options", _EXPECTED[kinds[key]], key)
             known[key] = [str(name) for name in value] if isinstance(value, list) else value
         return Options(**known)
 
@@ -267,6 +273,31 @@ class Options:
 
     def __repr__(self) -> str:
         return f"Options({self.to_json()})"
+
+
+def everything(edition: str) -> tuple[str, ...]:
+    """All expansions that a rule set has; of one that does not exist, those that any could have."""
+    own = EDITION_RECORDS[edition].expansions if edition in EDITION_RECORDS else ()
+    replaced = EXCLUSIVE if set(EXCLUSIVE) & set(own) else ()
+    strange = (*SPECIAL_EXPANSIONS, *replaced)
+    return tuple([name for name in EXPANSIONS if name in own or name not in strange])
+
+
+def _with_all(names: Iterable[str], edition: str) -> Iterable[str]:
+    """Expansions by name; ALL stands for those of the rule set, alone or in a list."""
+    if isinstance(names, str):
+        return everything(edition) if names == ALL else names
+    given = list(names)
+    return everything(edition) if given == [ALL] else given
+
+
+def usual_table(edition: str | None, players: int | None, seats: Iterable[str]) -> tuple[str, int]:
+    """The rule set and the number of players where nobody says them: Puertomas need one that has them, and
+    seats that are listed are counted."""
+    seated = len(tuple(seats))
+    if edition is None:
+        edition = usual_edition(seated > 0)
+    return edition, players if players is not None else seated or USUAL_PLAYERS
 
 
 def _in_order(names: Iterable[str], known: tuple[str, ...], what: str) -> tuple[str, ...]:

@@ -48,6 +48,10 @@ class Generator:
     def clone(self) -> Generator:
         return Generator(self.a, self.b)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled classes are pickled and copied only by their constructor."""
+        return Generator, (self.a, self.b)
+
     def same_as(self, other: Generator) -> bool:
         return self.a == other.a and self.b == other.b
 

@@ -210,6 +210,40 @@ class Seat:
             # end of fields
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled classes are pickled and copied only by their constructor."""
+        return Seat, (
+            # fields: values of Seat
+            self.coins,
+            self.chips,
+            self.noted,
+            self.idle,
+            self.goods,
+            self.fields,
+            self.manned,
+            self.city,
+            self.crew,
+            self.owned,
+            self.active,
+            self.plots,
+            self.spaces,
+            self.nobles,
+            self.noble_posts,
+            self.noble_guests,
+            self.forests,
+            self.loads,
+            self.points_mark,
+            self.cards,
+            self.done,
+            self.hand,
+            self.levels,
+            self.reserve,
+            self.abilities,
+            self.retired,
+            self.tally,
+            # end of fields
+        )
+
     def same_as(self, other: Seat) -> bool:
         """Whether every attribute is equal."""
         # fields: comparison of Seat

@@ -95,6 +95,8 @@ class BuildingView(TypedDict):
 
     building: str
     workers: int
+    nobles: NotRequired[int]
+    """Of the workers those known to be nobles; the server's clients are told, where nobles play (NOB-5)."""
 
 
 class GoalView(TypedDict):
@@ -198,6 +200,14 @@ class SeatView(TypedDict):
     # end of fields
     met: NotRequired[list[str]]
     """While it goes on: cards that lie open."""
+
+    # Sums, in views.
+    points: NotRequired[int | None]
+    """Victory points in chips and noted ones. None where they are another's."""
+    plots: NotRequired[int]
+    """Fields of the island that are used."""
+    spaces: NotRequired[int]
+    """Spaces of the city that are used."""
 
 
 class FrameView(TypedDict):

@@ -271,6 +271,54 @@ class State:
             # end of fields
         )
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled classes are pickled only by their constructor. Nobody listens to what comes of it."""
+        return State, (
+            # fields: values of State
+            self.rules,
+            self.round,
+            self.governor,
+            self.ending,
+            self.rng,
+            self.card_coins,
+            self.card_seat,
+            self.workers,
+            self.worker_ship,
+            self.chips,
+            self.quarries,
+            self.supply,
+            self.face_up,
+            self.pile,
+            self.discard,
+            self.stock,
+            self.ship_good,
+            self.ship_load,
+            self.house,
+            self.seats,
+            self.frames,
+            self.nobles,
+            self.ship_nobles,
+            self.gone_workers,
+            self.gone_nobles,
+            self.marker,
+            self.kidnapped,
+            self.festival,
+            self.claims,
+            self.quiet,
+            self.last_chip_taken,
+            self.action,
+            self.deck,
+            self.tie_break,
+            self.choices,
+            # end of fields
+        )
+
     def same_as(self, other: State) -> bool:
         """Whether every attribute is equal, the choices included; who listens does not count."""
         if len(self.seats) != len(other.seats) or len(self.frames) != len(other.frames):

@@ -29,6 +29,10 @@ def view(state: State, seat: int = SPECTATOR, is_open: bool = False) -> TableVie
     can work out; ``pile_size`` is how many lie in the draw pile.
     """
     data: TableView = {**position_to_json(state), "pile_size": sum(state.pile)}
+    for held, entry in zip(state.seats, data["seats"], strict=True):
+        entry["points"] = held.chips + held.noted
+        entry["plots"] = held.plots
+        entry["spaces"] = held.spaces
     if state.over or is_open:
         return data
     data["pile"] = counts_to_json(unseen_tiles(state, seat), GOOD_NAMES)
@@ -38,6 +42,7 @@ def view(state: State, seat: int = SPECTATOR, is_open: bool = False) -> TableVie
             entry["chips"] = None
             entry["noted"] = None
             # end of fields
+            entry["points"] = None
         if state.rules.options.expansions:
             _redact_expansions(state, number, entry, number == seat)
     for frame, shown in zip(state.frames, data["frames"], strict=True):

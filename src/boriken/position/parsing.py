@@ -52,7 +52,7 @@ def read_seat_name(value: object, where: str, rules: RuleSet) -> int:
 
 def parts(text: object, where: str) -> list[str]:
     if not isinstance(text, str):
-        raise BadPosition(f"Position, {where}: {text!r} must be a text.")
+        raise BadPosition(f"Position, {where}: {text!r} must be text.")
     return [" ".join(part.split()) for part in text.split(",") if part.strip()]
 
 

@@ -6,6 +6,7 @@ import tomllib
 from typing import Any, Final
 
 from boriken.catalog.buildings import BUILDING_NAMES
+from boriken.catalog.editions import usual_edition
 from boriken.engine.agreements import FLAG, NAMES, OPTIONS, TEXT, Option
 from boriken.engine.blank import empty_state
 from boriken.engine.codec import derive, read_rng
@@ -104,7 +105,7 @@ def _read_options(document: dict[str, object]) -> Options:
         if option.word in document and option.is_worded
     }
     seats = values.get("seats", ())
-    values.setdefault("edition", "special" if seats else "1897")
+    values.setdefault("edition", usual_edition(bool(seats)))
     return Options(
         governor=_read_first_governor(document.get("first_governor", "A")),
         players=whole(document.get("players", len(seats) or 4), "players"),
@@ -118,7 +119,7 @@ def _read_option(option: Option, value: object) -> Any:
     if option.kind == FLAG and not isinstance(value, bool):
         raise BadPosition(f"Position: {option.word!r} must be true or false, not {value!r}.")
     if option.kind == TEXT and not isinstance(value, str):
-        raise BadPosition(f"Position: {option.word!r} must be a text, not {value!r}.")
+        raise BadPosition(f"Position: {option.word!r} must be text, not {value!r}.")
     return value
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from functools import lru_cache
 
 from boriken.catalog.buildings import (
@@ -85,6 +87,14 @@ def compile_rules(options: Options) -> RuleSet:
     if options.any_order:
         rules.canonical = compile_rules(options.naming_in_any_order(False))
     return rules
+
+
+def _pickled(rules: RuleSet) -> tuple[Callable[[Options], RuleSet], tuple[Options]]:
+    """Copies share the rules, and another process works them out again."""
+    return compile_rules, (rules.options,)
+
+
+copyreg.pickle(RuleSet, _pickled)
 
 
 def _note_differences(rules: RuleSet, options: Options) -> None:

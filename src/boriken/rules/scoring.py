@@ -35,6 +35,10 @@ class Score:
     tie_break: int
     """Coins and barrels (END-6)."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled classes are pickled and copied only by their constructor."""
+        return Score, (self.seat, self.parts, self.tie_break)
+
     @property
     def total(self) -> int:
         return sum(self.parts.values())
@@ -53,10 +57,15 @@ def scores(state: State) -> list[Score]:
     return [_score(state, number, seat) for number, seat in enumerate(state.seats)]
 
 
+def ranks(results: list[Score]) -> list[int]:
+    """END-6: most points, then most coins and barrels; still tied, the place is shared."""
+    strengths = [(score.total, score.tie_break) for score in results]
+    return [1 + sum([other > own for other in strengths]) for own in strengths]
+
+
 def winners(results: list[Score]) -> list[int]:
-    """END-6: most points, then most coins and barrels; still tied, the victory is shared."""
-    best = max((score.total, score.tie_break) for score in results)
-    return [score.seat for score in results if (score.total, score.tie_break) == best]
+    """END-6: all who have the first place."""
+    return [score.seat for score, rank in zip(results, ranks(results), strict=True) if rank == 1]
 
 
 def _score(state: State, number: int, seat: Seat) -> Score:

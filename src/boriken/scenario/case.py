@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from boriken.catalog.editions import usual_edition
 from boriken.engine.agreements import FLAG, NAMES, NUMBER, OPTIONS, Option
 from boriken.engine.errors import BadScenario, BorikenError
 from boriken.engine.reading import Reader
@@ -100,7 +101,7 @@ def _texts(reader: Reader, key: str) -> list[str]:
     texts = reader.items(key)
     for text in texts:
         if not isinstance(text, str):
-            raise BadScenario(f"{reader.where}, {key}: {text!r} must be a text.")
+            raise BadScenario(f"{reader.where}, {key}: {text!r} must be text.")
     return [str(text) for text in texts]
 
 
@@ -136,7 +137,7 @@ def _read_cases(top: Reader) -> list[RuleSetCase]:
             {**defaults, **table.data, "edition": edition, "players": players},
             from_start,
         )
-        for edition in _one_or_several(top, table, "editions", "edition", "special" if seats else "1897")
+        for edition in _one_or_several(top, table, "editions", "edition", usual_edition(bool(seats)))
         for players in _one_or_several(top, table, "players", "players", len(seats) or 4)
     ]
 
@@ -146,7 +147,7 @@ def _one_or_several(top: Reader, table: Reader, many: str, one: str, default: ob
     if many not in top.data:
         return [table.data.get(one, default)]
     if one in table.data:
-        raise BadScenario(f"{top.where}: {many!r} at the top and {one!r} in [{table.where}]: say it once.")
+        raise BadScenario(f"{top.where}: {many!r} at the top and {one!r} in [{table.path}]: say it once.")
     if not top.items(many):
         raise BadScenario(f"{top.where}: {many!r} must not be empty.")
     return top.items(many)

@@ -15,16 +15,16 @@ def check_expectation(where: str, key: str, value: object, known: dict[str, Fact
         raise BadScenario(f"{where}: there is no {key!r} in this game{hint}")
     found = known[key]
     if isinstance(found, Group):
-        wanted = "a text such as '2 corn', or a number"
+        wanted = "text such as '2 corn', or a number"
         fits = type(value) is int or read_group(value) is not None
     elif isinstance(found, Row):
-        wanted, fits = "a text such as 'corn, 2 sugar', or a number", type(value) in (int, str)
+        wanted, fits = "text such as 'corn, 2 sugar', or a number", type(value) in (int, str)
     elif isinstance(found, list):
         wanted, fits = "a list of texts", isinstance(value, list) and all(type(v) is str for v in value)
     elif isinstance(found, bool):
         wanted, fits = "true or false", isinstance(value, bool)
     else:
-        wanted, fits = "a number or a text", type(value) in (int, str)
+        wanted, fits = "a number or text", type(value) in (int, str)
     if not fits:
         raise BadScenario(f"{where}: {key!r} must be {wanted}, not {value!r}.")
 

@@ -83,7 +83,8 @@ def _flat(table: dict[str, object], before: str = "") -> dict[str, object]:
 def refuse_unknown(reader: Reader, known: Iterable[str]) -> None:
     for key in reader.data:
         if key not in known:
-            raise BadScenario(f"{reader.where}: unknown key {key!r}: known are {', '.join(known)}.")
+            where = ", ".join(part for part in (reader.where, reader.path) if part)
+            raise BadScenario(f"{where}: unknown key {key!r}: known are {', '.join(known)}.")
 
 
 def known_rule(rule: object, where: str) -> str:

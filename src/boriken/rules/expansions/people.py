@@ -59,6 +59,11 @@ def matters_who(place: i64) -> bool:
     return place >= FIELDS and (is_noble_post(place - FIELDS) or place == FIELDS + GUESTHOUSE)
 
 
+def nobles_on(seat: Seat, building: i64) -> i64:
+    """Nobles on a building where it matters who stands there."""
+    return seat.noble_guests if building == GUESTHOUSE else (seat.noble_posts >> building) & 1
+
+
 def ordinary_nobles(seat: Seat) -> i64:
     """Nobles that stand where it does not matter."""
     posted: i64 = 0

@@ -226,9 +226,13 @@ def unlock_by_place(state: State, number: i64, level: i64) -> None:
     needed: i64 = 1 if level == LARGE_ROW else PLACES_OF_LEVEL
     if places_used(seat, level) != needed:
         return
-    if state.rules.easy_puertomas and count_abilities(seat) == MOST_ON_EASY:
-        return
-    unlock(state, number, level)
+    if may_unlock(state, seat):
+        unlock(state, number, level)
+
+
+def may_unlock(state: State, seat: Seat) -> bool:
+    """PUE-4: whether it can ever get another ability."""
+    return not state.rules.easy_puertomas or count_abilities(seat) < MOST_ON_EASY
 
 
 def unlock(state: State, number: i64, level: i64) -> None:

@@ -77,7 +77,11 @@ class Weighing:
         self.near = near
         self.richest = richest
 
-    def to_json(self) -> dict[str, object]:
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled classes are pickled and copied only by their constructor."""
+        return Weighing, (self.profitable, self.near, self.richest)
+
+    def to_json(self) -> dict[str, list[str]]:
         return {
             "profitable": card_names(self.profitable),
             "near": card_names(self.near),
