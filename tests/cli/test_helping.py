@@ -19,7 +19,7 @@ IDENTIFIERS = {
     for word in re.findall(r"\w+", " ".join(known))
 }
 KEPT = re.compile(
-    r"((?:sqlite|postgresql|redis|https)://\S+|--?[\w-]+|X-Forwarded-For|CAP-4|Puertoma|UTF-8|JSON"
+    r"((?:sqlite|postgresql|redis|https|smtps?)://\S+|--?[\w-]+|X-Forwarded-For|CAP-4|Puertoma|UTF-8|JSON"
     rf"|\b(?:{'|'.join(sorted(IDENTIFIERS, key=len, reverse=True))}|console|json|given|simulate|play)\b)"
 )
 

@@ -27,18 +27,26 @@ _COUNTED = [
     *("count", "coins", "points", "lost", "round", "rest", "kept", "cost", "workers", "circles"),
     *("barrels", "kinds", "missing", "left", "here", "there", "level", "tie_break", "candidates"),
     *("places", "percent", "fewest", "quarries", "load", "seconds", "open", "rounds", "spaces", "taken"),
-    *("done", "total", "move", "of", "seats", "names", "seq"),
+    *("minutes", "done", "total", "move", "of", "seats", "names", "seq", "unread"),
 ]
 _READY = {
+    "addresses": "http://192.0.2.7:8000",
     "after": "45%",
+    "amounts": "2 ñandú",
     "before": "40%",
     "bot": "Ñandú",
     "chance": "-1",
     "detail": "ñandú",
+    "line": "5",
+    "limit": "5",
+    "where": "ñandú",
+    "port": "8000",
     "edition": "Ñandú",
     "editions": "Ñandú, Ñandú",
+    "command": "ñandú --now",
     "file": "games/ñandú.json",
     "first": "Ana",
+    "gains": "ñandú, ñandú",
     "host": "Ana",
     "keys": "0, 1",
     "known": "ñandú, ñandú",
@@ -68,6 +76,8 @@ _READY = {
     "variants": "ñandú",
     "drafts": "ñandú",
     "difficulties": "ñandú",
+    "difficulty": "Ñandú",
+    "heading": "Ñandú",
     "bots": "ñandú",
     "languages": "en",
     "variables": "LANG",
@@ -78,7 +88,7 @@ _READY = {
 _LISTS = ["builder", "settler, prospector 2, captain"]
 _LISTS_OR_NONE = [*_LISTS, NONE]
 _PLACES = [*FIELD_NAMES, *BUILDING_NAMES, "portrait"]
-_GOODS = ["good", "other", "a", "b", "c", "x", "y"]
+_GOODS = ["good", "other", "a", "b", "x", "y"]
 
 SAMPLES: dict[str, list[str] | list[int]] = {
     **dict.fromkeys(_COUNTED, NUMBERS),
@@ -95,24 +105,31 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     "why": REASON_KEYS,
     "action": ["Ñandú"],
     "building": BUILDING_NAMES,
-    "card": CARD_NAMES,
+    **dict.fromkeys(["card", "marker"], CARD_NAMES),
     "decision": ["mayor", "university", "raid", "worker-ship", "villa", "guests", "production"],
     "field": TILE_NAMES,
     "full": ["yes", "no"],
     "goal": CARD_IDS,
+    "group": ["turn", "running", "waiting", "over"],
     "most": [100_000],
     "noble": ["yes", "no"],
     "part": ["invite", "device", "settings", "table"],
     "number": NUMBERS,
     "player": ["Ana"],
     "players": ["Ana, Benito"],
+    "rank": [1, 2, 5],
+    "talk": ["everybody", "seated", "nobody"],
+    "result": ["won", "shared", "lost"],
     "reason": list(ENDING_NAMES.values()),
     "row": [1, 2, 4],
     "scope": ["open", "playing", "mine"],
     "ship": [5, 8],
+    "speed": ["off", "fast", "normal", "slow"],
     "status": ["over", "closed", "waiting", "playing"],
     "step": ["Paso"],
+    "lesson": ["Nobles"],
     "theme": ["light", "dark", "auto"],
+    "volume": [0, 50],
     "thing": ["wharf", "prospector 2", "portrait", "specialist"],
     "tile": TILE_NAMES,
     "to": ["Benito"],
@@ -120,9 +137,20 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     "wraps": ["yes", "no"],
 }
 """For each variable the values it can have."""
+WRONG = [
+    *("missing", "unknown", "whole", "number", "text", "switch", "list", "object", "no_object"),
+    *("least", "most", "short", "long", "choice", "value", "not_a_bot", "clock", "one_answer"),
+    *("method", "cut", "between", "json", "other"),
+]
+"""What can be wrong with a request or a record: the cases of the message ``wrong``."""
+_OF_WRONG: dict[str, list[str] | list[int]] = {"why": WRONG, "place": ["ñandú"], "where": ["record", "ñandú"]}
+
 OWN_SAMPLES: dict[str, dict[str, list[str] | list[int]]] = {
     "refusal-not-in-hand": {"card": ACHIEVEMENT_NAMES},
+    **dict.fromkeys(["wrong", "error-malformed", "error-unreadable"], _OF_WRONG),
     "rules-example-place": {"step": NUMBERS},
+    "learn-step": {"step": NUMBERS},
+    "table-result": {"players": NUMBERS},
     "decision-production-ask": {"ship": [0, 5, 8]},
 }
 """The same for a single message."""
@@ -156,7 +184,8 @@ def ids(language: str, *files: str) -> list[str]:
 
 def tried(language: str) -> dict[str, set[str]]:
     """The messages that are tried here with all arguments; those of the page and of --help elsewhere."""
-    here = ids(language, *(file for file in FILES if file not in ("board.ftl", "table.ftl", "help.ftl")))
+    elsewhere = ("board.ftl", "table.ftl", "afterwards.ftl", "learn.ftl", "chat.ftl", "help.ftl")
+    here = ids(language, *(file for file in FILES if file not in elsewhere))
     return {id: variables(language)[id] for id in here}
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from boriken.engine.actions import NUMBERS, TEXTS
 from boriken.engine.events import CARD_SETS, EVENT_KINDS, FLAGS, WORDS, Event
-from boriken.engine.ids import ENDING_NAMES
+from boriken.engine.ids import ENDING_NAMES, STEP_NAMES
 from boriken.engine.options import Options
 from boriken.engine.reasons import REASON_KEYS
 from boriken.locale.actions import action_message
@@ -27,6 +27,7 @@ SAMPLES = {
     "action": [
         NUMBERS[text] for text in ("load corn 6", "hand noble chapel", "put noble chapel", "put corn", "pass")
     ],
+    "decision": [STEP_NAMES.index(name) for name in ("hospice", "library tile")],
     "reason": list(ENDING_NAMES),
     "why": list(range(len(REASON_KEYS))),
     **{flag: [0, 1] for flag in FLAGS},

@@ -23,6 +23,7 @@ from boriken.locale.actions import ACTIONS, action_message
 from boriken.rules.compiling import compile_rules
 from boriken.rules.puertoma.scoring import PUERTOMA_SOURCES
 from boriken.rules.scoring import BONUSES
+from boriken.server.characters import CHARACTERS
 from tests.games import deciding_steps
 from tests.locale.catalogue import variables
 
@@ -102,7 +103,7 @@ def test_events() -> None:
 @pytest.mark.parametrize("kind", EVENT_KINDS, ids=lambda kind: str(kind.name))
 def test_values_of_events(kind: EventKind) -> None:
     id = message_id("event", kind.name)
-    told = set(kind.fields) - {"forced"}  # that nothing else was possible is nobody's news
+    told = set(kind.fields) - {"forced", "decision"}  # what else was possible is nobody's news
     assert ENGLISH[id] - {"player"} == told
     if "player" in ENGLISH[id] and id not in OF_PUERTOMAS:
         assert ENGLISH[f"{id}-you"] == told
@@ -132,6 +133,7 @@ def test_options() -> None:
     for option, values in [*of_server.items(), ("bot", bot_names())]:
         for value in values:
             assert {f"{option}-{value}-name", f"{option}-{value}-help"} <= set(ENGLISH)
+    assert {f"character-{character.id}-help" for character in CHARACTERS} <= set(ENGLISH)
 
 
 def test_sources_of_points() -> None:
@@ -143,8 +145,10 @@ def test_sources_of_points() -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_festival_cards_say_what_they_draw(card: FestivalCard) -> None:
-    """CAR-1: goods are $a, $b, $c, plantations $x and $y."""
-    wanted = {*"abc"[: card.goods], *"xy"[: card.plantations]} | ({"building"} if card.building else set())
+    """CAR-1: goods are $a and $b, or $amounts where they may repeat, plantations $x and $y."""
+    may_repeat = card.goods > 1 and not card.goods_differ
+    goods = {"amounts"} if may_repeat else {*"ab"[: card.goods]}
+    wanted = {*goods, *"xy"[: card.plantations]} | ({"building"} if card.building else set())
     assert ENGLISH[message_id("festival", card.id, "condition")] == wanted
 
 

@@ -17,6 +17,7 @@ from boriken.locale.grammar import count, form, gender, grammar, noun_of, tile
 
 FORMS = Path(__file__).parent / "forms.csv"
 """What Python and the web table must both say: its tests read the same file."""
+LISTS = Path(__file__).parent / "lists.csv"
 GENDERED = [language for language in LANGUAGES if language != "en"]
 COUNTED = [
     *("coin", "worker", "barrel", "plantation", "quarry", "forest"),
@@ -97,3 +98,12 @@ def test_names_of_other_printings_are_understood(language: str, typed: str, acti
     words = Words(Messages(language, "classic"), 3)
     assert words.read(typed) == NUMBERS[action]
     assert words.read(words.spell(NUMBERS[action])) == NUMBERS[action]
+
+
+def test_lists() -> None:
+    """The last part is put after an *and*, which in Spanish hears how it begins."""
+    lines = [line.split(";") for line in LISTS.read_text(encoding="utf-8").splitlines()[1:]]
+    assert {language for language, *_ in lines} == set(LANGUAGES)
+    for language, parts, said in lines:
+        assert grammar(language).join(parts.split(", ")) == said
+    assert grammar("it").join([]) == ""

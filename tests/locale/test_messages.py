@@ -23,7 +23,8 @@ from boriken.locale.actions import action_message
 
 
 def test_languages() -> None:
-    assert languages() == ("en", "es", "fr", "it", "pt")
+    assert languages()[0] == "en"
+    assert {"es", "fr", "it", "pt"} <= set(languages())
 
 
 @pytest.mark.parametrize("module", [boriken.locale, boriken.locale.actions, boriken.locale.grammar])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boriken.engine.events import EVENT_KINDS, Event, EventKind
-from boriken.locale.story import say
+from boriken.engine.actions import PASS
+from boriken.engine.events import ACTED, EVENT_KINDS, Event, EventKind
+from boriken.engine.ids import STEP_NAMES
+from boriken.locale.story import is_told, say
 from boriken.locale.story_table import TABLE
 from tests.locale.catalogue import variables
 from tests.locale.story_fixture import WRITTEN, events, groups, written
@@ -42,3 +44,13 @@ def test_messages_get_all_they_speak_of(told: list[Event]) -> None:
     parts = [part for listed in said.lists.values() for part in listed]
     for one in [said, *parts]:
         assert ENGLISH[one.message] - {"player"} <= {*one.args, *one.seats, *one.lists}
+
+
+def passed(decision: str) -> Event:
+    return Event(ACTED, 1, [PASS, 0, STEP_NAMES.index(decision)])
+
+
+def test_who_declines_is_told_with_what() -> None:
+    assert say([passed("library tile")]).args == {"decision": "library-tile"}
+    assert is_told(passed("library tile"))
+    assert not is_told(passed("guests")), "nobody moves at most moments"

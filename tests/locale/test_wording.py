@@ -15,11 +15,12 @@ import pytest
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.catalog.names import Noun, noun, things
 from boriken.catalog.tables import read_table
-from boriken.engine.ids import CARD_NAMES
+from boriken.engine.ids import CARD_NAMES, GOOD_NAMES
 from boriken.engine.options import EDITIONS
 from boriken.locale import FILES, Messages
 from boriken.locale.grammar import grammar
 from tests.locale.catalogue import ids, samples, variables
+from tests.locale.test_languages import SLIPS
 
 FINISHED = ("en", "es", "fr", "it", "pt")
 PAIRS = [(language, edition) for language in FINISHED for edition in EDITIONS]
@@ -30,17 +31,19 @@ WITH_ARTICLES = [
     *(card for card in CARD_NAMES if " " not in card),
 ]
 DETERMINERS = {
-    "en": "as|no|each|per|next|one|occupied|first|capped",
-    "it": "come|nessun|nessuna|ogni|un solo|una sola|prossim[oa]|prim[oa]|occupat[oa]",
-    "es": "como|ningún|ninguna|cada|próxim[oa]|primer|primera|ocupad[oa]",
-    "fr": "comme|en tant que|aucune?|chaque|prochaine?|premi(?:er|ère)|de|d’",
-    "pt": "como|nenhuma?|cada|próxim[oa]|primeir[oa]|ocupad[oa]",
+    "en": "as|no|each|per|next|one|occupied|first|second|capped",
+    "it": "come|nessun|nessuna|ogni|un solo|una sola|prossim[oa]|prim[oa]|secondo|occupat[oa]",
+    "es": "como|ningún|ninguna|cada|próxim[oa]|primer|primera|segundo|ocupad[oa]",
+    "fr": "comme|en tant que|aucune?|chaque|prochaine?|premi(?:er|ère)|second|de|d’",
+    "pt": "como|nenhuma?|cada|próxim[oa]|primeir[oa]|segundo|ocupad[oa]",
 }
 """What may stand before a name in place of an article."""
 BARE = (
     *("phase-", "variant-", "expansion-", "bot-", "achievement-", "board-docks", "board-log-place"),
+    "board-prepare-phase",
     *("action-choose", "event-achievement-met", "refusal-not-in-hand"),
     *("event-puertoma-weighed", "puertoma-would-take", "rules-search"),
+    *("rules-example-profitable", "rules-example-near", "rules-example-richest"),
 )
 """Messages in which names stand alone: titles, what has a title, lists, what is typed."""
 BEFORE_BARE = r"(?:^|[:·(]\s|[(“”«]\s?)$"
@@ -75,6 +78,14 @@ def test_no_fluent_error(language: str, edition: str, caplog: pytest.LogCaptureF
     texts.cache_clear()
     assert texts(language, edition)
     assert caplog.messages == []
+
+
+@pytest.mark.parametrize(("language", "edition"), PAIRS)
+def test_no_compound_without_its_name(language: str, edition: str) -> None:
+    """What TILE, SHIP and PHASE give is an identifier (``phase builder``): a function must name it."""
+    cards, goods = "|".join(CARD_NAMES), "|".join(GOOD_NAMES)
+    pattern = re.compile(rf"\b(?:phase (?:{cards})|plantation (?:{goods})|(?<!you )ship \d)\b", re.IGNORECASE)
+    must_be_empty((id, text) for id, text in texts(language, edition) if pattern.search(text))
 
 
 @pytest.mark.parametrize(("language", "edition"), PAIRS)
@@ -119,6 +130,13 @@ def test_names_have_their_articles(language: str, edition: str) -> None:
         for found in pattern.finditer(text)
         if not has_its_article(language, edition, named[found[0]], text[: found.start()], text[found.end() :])
     )
+
+
+@pytest.mark.parametrize(("language", "edition"), PAIRS)
+def test_words_meet_as_they_should(language: str, edition: str) -> None:
+    """*An* before a vowel, *del* for *de el*: in the texts of the page and of the lessons too."""
+    slip = re.compile(SLIPS[language])
+    must_be_empty((id, text) for id, text in texts(language, edition) if slip.search(text))
 
 
 @pytest.mark.parametrize("language", FINISHED)

@@ -22,9 +22,9 @@ DATA = SOURCE / "catalog" / "data"
 
 CHAPTERS = {
     "base": [
-        "Set-up",
+        "Setup",
         "The round",
-        "Voluntary gains",
+        "Optional gains",
         "Settler",
         "Mayor",
         "Builder",
@@ -53,7 +53,7 @@ CHAPTERS = {
         "Variants",
     ],
     "puertoma": [
-        "Set-up of the Puertoma",
+        "Setup of the Puertoma",
         "How it takes a role",
         "How it acts",
         "End for the Puertoma",
@@ -188,8 +188,8 @@ def test_every_identifier_the_code_names_exists() -> None:
 
 def test_text_is_joined_over_its_lines_and_ends_with_its_item() -> None:
     assert texts("CAP-4") == (
-        "Of the kind you chose, as many barrels as fit are loaded. Where several ships could take the kind, "
-        "you must use one that takes the most barrels; among equals you choose."
+        "You load as many barrels of the kind you chose as fit. If several ships could take the kind, "
+        "you must use one that takes the most barrels; among equals, you choose."
     )
     # The next thing after BLD-6 is an example, after MAY-6 a heading, after CAR-2 a table, after 2P-6 the
     # end of the file.

@@ -14,8 +14,11 @@ import typer
 
 from boriken import __version__
 from boriken.cli.commands import (
+    admin,
     arena,
+    backup,
     bench,
+    export,
     fuzz,
     load,
     play,
@@ -29,6 +32,7 @@ from boriken.cli.commands import (
 from boriken.cli.helping import Command, Group, complaint, say, speak_for
 from boriken.cli.output import one_line
 from boriken.engine.errors import BadOptions, BorikenError
+from boriken.extras import missing
 
 BAD_INPUT: Final = 1
 BAD_WORDS: Final = 2
@@ -47,6 +51,7 @@ app.command("serve", cls=Command)(serve.serve)
 app.command("load", cls=Command)(load.load)
 app.command("play", cls=Command)(play.play)
 app.command("simulate", cls=Command)(simulate.simulate)
+app.command("export", cls=Command)(export.export)
 app.command("arena", cls=Command)(arena.arena)
 app.command("replay", cls=Command)(replay.replay)
 app.command("review", cls=Command)(review.review)
@@ -54,6 +59,9 @@ app.command("fuzz", cls=Command)(fuzz.fuzz)
 app.command("rules", cls=Command)(rules.rules)
 app.command("bench", cls=Command)(bench.bench)
 app.command("scenario", cls=Command)(scenario.scenario)
+app.add_typer(admin.app, name="admin")
+app.command("backup", cls=Command)(backup.backup)
+app.command("restore", cls=Command)(backup.restore)
 
 
 def _show_version(wanted: bool) -> None:
@@ -74,7 +82,7 @@ def boriken(
         ),
     ] = False,
 ) -> None:
-    """The board game Puerto Rico. Without a command: a server on this machine, and the browser opens."""
+    """The board game Puerto Rico. Without a command, start a server on this machine and open the browser."""
     if context.invoked_subcommand is None:
         raise typer.Exit(serve.serve_locally())
 
@@ -99,6 +107,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(say("help-no-text", detail=str(error)))
     except RecursionError:
         return _complain(say("help-too-deep"))
+    except ModuleNotFoundError as error:
+        sentence = missing(error)
+        if sentence is None:
+            raise
+        return _complain(complaint(sentence))
     except BadOptions as error:
         return _complain(complaint(error), BAD_WORDS)
     except BorikenError as error:

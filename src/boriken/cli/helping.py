@@ -14,12 +14,13 @@ from typing import Any, Final
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from boriken.arena.tables import ALL
 from boriken.bots import bot_names
+from boriken.catalog.editions import USUAL_EDITION
 from boriken.catalog.names import LANGUAGES
 from boriken.cli.options import RANDOM, SYSTEM_LANGUAGE, chosen_language
 from boriken.engine.errors import BadOptions, BorikenError
 from boriken.engine.options import (
+    ALL,
     DIFFICULTIES,
     DRAFTS,
     EDITIONS,
@@ -32,7 +33,10 @@ from boriken.locale import ENGLISH, Argument, Messages, message_id
 from boriken.locale.problems import problem_text
 
 FOR_PLAYERS: Final = ("play", "replay", "review", "rules", "serve")
-TECHNICAL: Final = ("arena", "bench", "fuzz", "load", "scenario", "simulate")
+TECHNICAL: Final = (
+    *("arena", "bench", "fuzz", "load", "scenario", "simulate"),
+    *("admin", "backup", "restore"),  # for operators
+)
 ARGUMENTS: Final[dict[str, Argument]] = {
     "editions": list(EDITIONS),
     "expansions": [*EXPANSIONS, ALL],
@@ -73,7 +77,7 @@ def _wanted(words: Sequence[str]) -> str:
 
 
 def messages() -> Messages:
-    return Messages(_spoken[0], "1897")
+    return Messages(_spoken[0], USUAL_EDITION)
 
 
 def say(id: str, **args: Argument) -> str:

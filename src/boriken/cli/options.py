@@ -10,10 +10,12 @@ from typing import Annotated, Final
 
 import typer
 
-from boriken.arena.tables import ALL, Fixed, everything
+from boriken.arena.tables import Fixed
+from boriken.catalog.editions import usual_edition
 from boriken.catalog.names import LANGUAGES
 from boriken.engine.errors import BadOptions
 from boriken.engine.options import (
+    ALL,
     DRAFTS,
     EXPANSIONS,
     HUMAN,
@@ -29,42 +31,43 @@ from boriken.locale import ENGLISH
 RANDOM: Final = "random"
 SYSTEM_LANGUAGE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where systems say which language their user speaks; the first that says anything counts."""
-_EXPANSIONS: Final = f"Expansions, with commas between: {', '.join(EXPANSIONS)}; or {ALL}."
-_VARIANTS: Final = f"Variants, with commas between: {', '.join(VARIANTS)}."
+_EXPANSIONS: Final = f"Expansions, separated by commas: {', '.join(EXPANSIONS)}; or {ALL}."
+_VARIANTS: Final = f"Variants, separated by commas: {', '.join(VARIANTS)}."
 _DRAFT: Final = f"Who drafts the buildings: {', '.join(DRAFTS)}."
-_BUILDINGS: Final = "The kinds drafted, with commas between, for --draft given."
-_VOLUNTARY: Final = "Whether every gain that may be declined is asked, instead of taken."
-_HOUSE_RULES: Final = "Whether other rule sets may use expansions of the special edition."
+_BUILDINGS: Final = "The buildings in the game, separated by commas, for --draft given."
+_VOLUNTARY: Final = "Whether to ask about every gain that may be declined, instead of taking it."
+_HOUSE_RULES: Final = "Whether the other editions may use expansions of the Special Edition."
 
 Edition = Annotated[
     str | None,
     typer.Option(),
 ]
-AnyEdition = Annotated[str | None, typer.Option(help="Only this rule set; without it, all.")]
+AnyEdition = Annotated[str | None, typer.Option(help="Only this edition; default: all.")]
 Players = Annotated[int | None, typer.Option()]
-AnyPlayers = Annotated[int | None, typer.Option(help="Only so many players; without it, 2 to 5.")]
+AnyPlayers = Annotated[int | None, typer.Option(help="Only this many players; default: 2 to 5.")]
 Governor = Annotated[str | None, typer.Option()]
 Solo = Annotated[bool, typer.Option("--solo")]
 AnySolo = Annotated[
-    bool | None, typer.Option("--solo/--no-solo", help="Only games with Puertomas, or without. Else any.")
+    bool | None,
+    typer.Option("--solo/--no-solo", help="Only games with Puertomas, or without; default: both."),
 ]
 Puertomas = Annotated[int, typer.Option(min=0, max=MOST_PUERTOMAS)]
 Difficulty = Annotated[str, typer.Option()]
 AnyDifficulty = Annotated[str | None, typer.Option(help="Only Puertomas of this difficulty.")]
 Expansions = Annotated[str, typer.Option()]
-AnyExpansions = Annotated[str | None, typer.Option(help=f"{_EXPANSIONS} Without it, any.")]
+AnyExpansions = Annotated[str | None, typer.Option(help=f"{_EXPANSIONS} Default: any.")]
 Variants = Annotated[str, typer.Option()]
-AnyVariants = Annotated[str | None, typer.Option(help=f"{_VARIANTS} Without it, any.")]
+AnyVariants = Annotated[str | None, typer.Option(help=f"{_VARIANTS} Default: any.")]
 Draft = Annotated[str | None, typer.Option()]
-AnyDraft = Annotated[str | None, typer.Option(help=f"{_DRAFT} Without it, players or chance.")]
+AnyDraft = Annotated[str | None, typer.Option(help=f"{_DRAFT} Default: players or chance.")]
 Buildings = Annotated[str, typer.Option()]
 Voluntary = Annotated[bool, typer.Option("--voluntary")]
 AnyVoluntary = Annotated[
-    bool | None, typer.Option("--voluntary/--no-voluntary", help=f"{_VOLUNTARY} Without it, any.")
+    bool | None, typer.Option("--voluntary/--no-voluntary", help=f"{_VOLUNTARY} Default: any.")
 ]
 HouseRules = Annotated[bool, typer.Option("--house-rules")]
 AnyHouseRules = Annotated[
-    bool | None, typer.Option("--house-rules/--no-house-rules", help=f"{_HOUSE_RULES} Without it, if needed.")
+    bool | None, typer.Option("--house-rules/--no-house-rules", help=f"{_HOUSE_RULES} Default: if needed.")
 ]
 Language = Annotated[
     str | None,
@@ -74,7 +77,7 @@ Language = Annotated[
 ]
 Seed = Annotated[int | None, typer.Option(min=0)]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each core.")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="Processes; default: one for each core.")]
 AsJson = Annotated[bool, typer.Option("--json")]
 
 
@@ -105,7 +108,7 @@ def game_options(
     if solo and not puertomas:
         puertomas = MOST_PUERTOMAS
     if edition is None:
-        edition = "special" if puertomas else "1897"
+        edition = usual_edition(puertomas > 0)
     if players is None:
         players = 1 + puertomas if solo else usual.players
     if governor is None:
@@ -117,7 +120,7 @@ def game_options(
         governor=_governor(governor),
         seats=(HUMAN,) * humans + (PUERTOMA,) * puertomas if puertomas else (),
         difficulty=difficulty,
-        expansions=everything(edition) if expansions == ALL else _names(expansions),
+        expansions=_names(expansions),
         variants=_names(variants),
         draft=_draft(draft, buildings) or "players",
         buildings=_names(buildings),

@@ -26,22 +26,28 @@ from boriken.catalog.puertoma import ABILITY_NAMES
 from boriken.engine.errors import BorikenError
 from boriken.engine.ids import CARD_NAMES
 from boriken.engine.options import EDITIONS
-from boriken.locale.grammar import fluent_functions
+from boriken.locale.grammar import SEPARATOR, fluent_functions
 
 FILES: Final = (
     "game.ftl",
     "puertoma.ftl",
     "board.ftl",
     "table.ftl",
+    "new.ftl",
+    "afterwards.ftl",
+    "learn.ftl",
     "rules.ftl",
+    "chat.ftl",
+    "notices.ftl",
     "errors.ftl",
+    "account.ftl",
+    "complaints.ftl",
     "terminal.ftl",
     "help.ftl",
 )
-"""Of each language; ``terminal.ftl`` and ``help.ftl`` are left out of what the browser loads."""
+"""Of each language; the browser does not load ``complaints.ftl``, ``terminal.ftl`` and ``help.ftl``."""
 NONE: Final = "none"
 """How a message knows an empty list."""
-_SEPARATOR: Final = ", "
 
 _logger = logging.getLogger(__name__)
 
@@ -108,7 +114,7 @@ class Messages:
 
 def _sayable(value: Argument) -> str | int:
     if isinstance(value, list):
-        return _SEPARATOR.join(value) or NONE
+        return SEPARATOR.join(value) or NONE
     return ("no", "yes")[value] if isinstance(value, bool) else value
 
 
@@ -150,7 +156,7 @@ def _bundle(language: str, edition: str) -> FluentBundle:
     # Titles are looked up when a message is formatted, not now: they are messages too.
     functions = fluent_functions(language, edition, lambda card: _titles(language, edition)[card])
     name_of = functions["NAME"]
-    functions["NAMES"] = lambda things: _SEPARATOR.join(map(name_of, things.split(_SEPARATOR)))
+    functions["NAMES"] = lambda things: SEPARATOR.join(map(name_of, things.split(SEPARATOR)))
     functions["EDITION"] = lambda: edition
     # Nothing here is written from right to left: no marks around what is filled in.
     bundle = FluentBundle([language], functions=functions, use_isolating=False)

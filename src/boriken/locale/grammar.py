@@ -6,8 +6,10 @@ the same (``web/src/lib/i18n/grammar.ts``). Its rows have three columns, ``what`
 - ``sound``: a word for how a name can begin (``vowel``), and the pattern that tells; a name whose ``grammar``
   has the word has it anyway, one that has it with a minus sign has not
 - ``singular``: the numbers after which a name is counted in the singular
+- ``list``: how several things are put together, by how the last begins: ``{first} and {last}``
 - ``compound``: how a thing with something after it is called: ``plantation corn``, ``ship 5``. ``{head}`` is
-  the first, ``{number}`` the second as it is, and ``{OF_KIND}`` or another function that form of the second
+  the first, ``{number}`` the second as it is, and ``{OF_KIND}`` or another function that form of the second;
+  ``second`` is for the second card of a role, ``prospector 2``
 - anything else is a function: ``THE``. Of the rows whose words in ``when`` are all true of a name, the last
   counts; ``~`` stands for the name. ``THE_PLURAL`` does the same with the name's plural.
 """
@@ -15,7 +17,7 @@ the same (``web/src/lib/i18n/grammar.ts``). Its rows have three columns, ``what`
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
@@ -27,6 +29,7 @@ from boriken.catalog.names import Noun, noun, things
 from boriken.catalog.tables import read_table
 
 PLURAL: Final = "plural"
+SEPARATOR: Final = ", "
 _PLURAL_OF: Final = "_PLURAL"
 _PLACE: Final = re.compile(r"\{(\w+)\}")
 
@@ -43,6 +46,7 @@ class Grammar:
         self.language: Final = language
         self.sounds: Final[dict[str, re.Pattern[str]]] = {}
         self.singular: frozenset[int] = frozenset({1})
+        self.lists: Final[list[tuple[frozenset[str], str]]] = []
         self.compounds: Final[dict[str, str]] = {}
         self.functions: Final[dict[str, list[tuple[frozenset[str], str]]]] = {}
         for row in read_table(f"languages/{language}/grammar"):
@@ -51,6 +55,8 @@ class Grammar:
                 self.sounds[when] = re.compile(form, re.IGNORECASE)
             elif what == "singular":
                 self.singular = frozenset(map(int, form.split()))
+            elif what == "list":
+                self.lists.append((frozenset(when.split()), form))
             elif what == "compound":
                 self.compounds[when] = form
             else:
@@ -62,32 +68,42 @@ class Grammar:
         if function.endswith(_PLURAL_OF):
             text, traits = word.plural, traits | {PLURAL}
             function = function.removesuffix(_PLURAL_OF)
-        traits = traits | {sound for sound, pattern in self.sounds.items() if pattern.search(text)}
+        traits = traits | self._sounds_of(text)
         true = {trait for trait in traits if f"-{trait}" not in word.grammar}
         fitting = [form for when, form in self.functions[function] if when <= true]
         return fitting[-1].replace("~", text)
+
+    def _sounds_of(self, text: str) -> set[str]:
+        return {sound for sound, pattern in self.sounds.items() if pattern.search(text)}
+
+    def join(self, texts: Sequence[str]) -> str:
+        """``Ana, Benito and Carla``"""
+        if len(texts) < 2:
+            return "".join(texts)
+        *first, last = texts
+        sounds = self._sounds_of(last)
+        form = [form for when, form in self.lists if when <= sounds][-1]
+        return form.format(first=SEPARATOR.join(first), last=last)
 
     def count(self, word: Noun, number: int) -> str:
         """``1 coin``, ``2 coins``"""
         return f"{number} {word.one if number in self.singular else word.plural}"
 
     def compound(self, head: str, word: Noun, rest: str, of: Callable[[str, str], str]) -> Noun:
-        """A thing with another, or with a number: ``corn plantation``, ``5-space ship``, ``Adventurer 2``."""
-        form = self.compounds.get(head)
-        if form is None:
-            name, text, one, plural = (
-                f"{part} {rest}" for part in (word.name, word.text, word.one, word.plural)
-            )
-            return replace(word, name=name, text=text, one=one, plural=plural, also=())
+        """A thing with another, or with a number: ``corn plantation``, ``5-space ship``.
+
+        The second card of a role is ``Adventurer 2`` by name, ``the second Adventurer`` in a sentence.
+        """
+        is_second = head not in self.compounds
+        form = self.compounds.get("second" if is_second else head, "{head} {number}")
 
         def said(part: str) -> str:
             parts = {"head": part, "number": rest}
             return _PLACE.sub(lambda found: parts.get(found[1]) or of(found[1], rest), form)
 
         text = said(word.text)
-        return replace(
-            word, name=capital(text), text=text, one=said(word.one), plural=said(word.plural), also=()
-        )
+        name = f"{word.name} {rest}" if is_second else capital(text)
+        return replace(word, name=name, text=text, one=said(word.one), plural=said(word.plural), also=())
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from boriken.catalog.editions import USUAL_EDITION
 from boriken.engine.errors import Figure
 from boriken.locale import ENGLISH, Argument, Messages, message_id
 
@@ -16,7 +17,7 @@ def problem_text(messages: Messages, code: str, arguments: Mapping[str, Figure])
     """The sentence of an error.
 
     >>> problem_text(Messages("en", "1897"), "variant_with_puertomas", {"variant": "corn_start"})
-    'With Puertomas there is no variant “Corn start” (PUE-23).'
+    'The variant “Corn start” is not available with Puertomas (PUE-23).'
     """
     said: dict[str, Argument] = dict(arguments)
     for name in NAMED:
@@ -27,4 +28,4 @@ def problem_text(messages: Messages, code: str, arguments: Mapping[str, Figure])
 
 
 def in_english(code: str, arguments: Mapping[str, Figure]) -> str:
-    return problem_text(Messages(ENGLISH, "1897"), code, arguments)
+    return problem_text(Messages(ENGLISH, USUAL_EDITION), code, arguments)

@@ -44,7 +44,8 @@ def is_told(event: Event, after: Event | None = None) -> bool:
         form, _ = _form(event)
         if form is None or (after is not None and after.name == form.told_by):
             return False
-        return not values_of(event).get(form.unless)
+        values = values_of(event)
+        return not values.get(form.unless) and values.get("decision") not in form.not_in
     return not row.silent and not (row.counted and not event.number("count"))
 
 
@@ -74,7 +75,8 @@ def say(events: Sequence[Event]) -> Said:
         return Said(row.together.message, seats=seats, lists=_lists(row.together, events))
     form, parts = _form(first)
     if form is not None:
-        return Said(form.message, {**parts, **form.args}, seats)
+        told = {field: message_id(str(values[field])) for field in form.fields}
+        return Said(form.message, {**parts, **form.args, **told}, seats)
     seats |= {field: first.number(field) for field in row.players}
     args = {field: value for field, value in values.items() if field not in row.players}
     return Said(message_id("event", first.name), args, seats)

@@ -27,6 +27,10 @@ class Form(_Part):
     """As the notation writes it: ``put noble {place}``. What stands for a word in brackets is an argument."""
     message: str
     args: dict[str, bool] = {}
+    fields: list[str] = []
+    """Fields of the event that are arguments too."""
+    not_in: list[str] = []
+    """Decisions in which it says nothing new."""
     unless: str = ""
     """A field that must be false."""
     told_by: str = ""
@@ -92,6 +96,8 @@ class Table(_Part):
     """For each message, how the actions it words are written (``docs/notation.md``); the first that fits."""
     beside_puertomas: dict[str, list[str]]
     """The help on a decision where a Puertoma sits at the table (PUE-20, PUE-23), if not just its own."""
+    expansions_beside_puertomas: dict[str, list[str]]
+    """The help on an expansion there, if not its own and what Puertomas make of it (PUE-23)."""
     decisions_in_refusals: list[str]
     """Figures of a refusal that are decisions, and said by their names."""
 

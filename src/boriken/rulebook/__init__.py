@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from boriken.catalog.editions import USUAL_EDITION
 from boriken.rulebook.searching import folded, names_of
 from boriken.rulebook.source import EVERY_EDITION, FILES, Block, Chapter, Part, RulebookMissing, read_part
 from boriken.rulebook.wording import Piece, differing, fill, plain, things
@@ -28,7 +29,6 @@ __all__ = [
 ]
 
 ENGLISH: Final = "en"
-USUAL_EDITION: Final = "1897"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,27 +11,15 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
-from boriken.engine.events import Event
-from boriken.engine.view import view
-from boriken.game import Game
-from boriken.locale import NONE, Argument, Messages
-from boriken.locale.story import Said, is_told, say
-from boriken.position import SEAT_NAMES
+from boriken import rulebook
+from boriken.locale import Messages
+from boriken.rulebook.telling import Heard, Moment, tell_move
 from boriken.scenario.case import RuleSetCase, Scenario
 
 if TYPE_CHECKING:
-    from boriken.engine.shapes import TableView
     from boriken.scenario.step import ScenarioStep
 
 _BONUS: Final = re.compile(r"([A-E])\.score\.(\w+)")
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A position, and what led to it, in sentences."""
-
-    told: list[str]
-    view: TableView
 
 
 @dataclass(frozen=True)
@@ -53,32 +41,31 @@ def all_examples() -> dict[str, list[Scenario]]:
 
 
 def examples_of(rule: str, language: str, edition: str) -> list[Example]:
-    """The examples of a rule, as the edition plays them."""
+    """The examples of a rule in the words of an edition, as it plays them or the first that has the rule."""
+    found = rulebook.rule(rule)
+    played = edition if found is None or edition in found.editions else found.editions[0]
     messages = Messages(language, edition)
     return [
         Example(scenario.name, rule, _play(case, scenario.steps, messages))
         for scenario in all_examples().get(rule, [])
         for case in scenario.cases
-        if case.document["edition"] == edition
+        if case.document["edition"] == played
     ]
 
 
 def _play(case: RuleSetCase, steps: list[ScenarioStep], messages: Messages) -> list[Moment]:
     game = case.begin()
-    happened: list[Event] = []
-    game.listen(happened.append)
-    moments = [_moment([], game)]
+    heard: list[Heard] = []
+    game.listen(lambda event: heard.append(Heard(event, game.state.clone())))
+    moments = [Moment([], game.state.clone())]
     for step in steps:
         for _, action in step.play:
+            before = game.state.clone()
             game.play(action)
-            moments.append(_moment(_tell(happened, messages), game))
-            happened.clear()
+            moments += tell_move(heard, before, game.state.clone(), messages)
+            heard.clear()
         moments[-1].told.extend(_bonuses(step, messages))
     return _without_silence(moments)
-
-
-def _moment(told: list[str], game: Game) -> Moment:
-    return Moment(told, view(game.state, is_open=True))
 
 
 def _without_silence(moments: list[Moment]) -> list[Moment]:
@@ -96,24 +83,3 @@ def _bonuses(step: ScenarioStep, messages: Messages) -> list[str]:
                 messages.text("rules-example-bonus", player=found[1], building=found[2], points=value)
             )
     return told
-
-
-def _tell(events: list[Event], messages: Messages) -> list[str]:
-    following = [*events[1:], None]
-    return [
-        _sentence(say([event]), messages)
-        for event, after in zip(events, following, strict=True)
-        if is_told(event, after)
-    ]
-
-
-def _sentence(said: Said, messages: Messages) -> str:
-    args: dict[str, Argument] = dict(said.args)
-    args |= {name: SEAT_NAMES[seat] for name, seat in said.seats.items()}
-    args |= {
-        name: ", ".join(_sentence(part, messages) for part in parts) or NONE
-        for name, parts in said.lists.items()
-    }
-    nobody = f"{said.message}-nobody"
-    is_nobody = "player" not in said.seats and messages.has(nobody)
-    return messages.text(nobody if is_nobody else said.message, **args)

@@ -19,6 +19,9 @@ from boriken.catalog.editions import EDITION_RECORDS
 FILES: Final = ("introduction", "base", "buildings", "expansions", "puertoma", "rulings")
 """In the order in which one reads them."""
 EVERY_EDITION: Final = tuple(EDITION_RECORDS)
+_EDITION: Final = rf"(?:{'|'.join(EVERY_EDITION)})"
+EDITIONS_NAMED: Final = rf"({_EDITION}(?: {_EDITION})*)"
+"""How marks name them."""
 
 _IN_WHEEL = Path(__file__).parents[1] / "rulebook_data"
 _IN_CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
@@ -26,7 +29,7 @@ _IN_CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
 _HEADING: Final = re.compile(r"(#{1,2}) +(.+)")
 _ITEM: Final = re.compile(r"- (?:`((?:X-)?[A-Z0-9]+-\d+)` +)?(.+)")
 _CONTINUATION: Final = re.compile(r"  +(\S.*)")
-_MARK: Final = re.compile(r"\[((?:classic|1897|special)(?: (?:classic|1897|special))*)\] *")
+_MARK: Final = re.compile(rf"\[{EDITIONS_NAMED}\] *")
 
 Kind = Literal["rule", "item", "paragraph", "table"]
 

@@ -17,8 +17,9 @@ from boriken.catalog.editions import EDITION_RECORDS
 from boriken.catalog.names import Noun
 from boriken.engine.errors import BorikenError
 from boriken.locale import grammar, names_for
+from boriken.rulebook.source import EDITIONS_NAMED
 
-MARKED: Final = re.compile(r"\[((?:classic|1897|special)(?: (?:classic|1897|special))*): *([^\[\]]*)\]")
+MARKED: Final = re.compile(rf"\[{EDITIONS_NAMED}: *([^\[\]]*)\]")
 PLACEHOLDER: Final = re.compile(r"\{([^{}:]+?)(?:: *([^{}/]*)/([^{}/]*))?\}")
 FORMS: Final = {
     "the": "THE",

@@ -51,13 +51,13 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_the_end_of_input_ends_politely() -> None:
     ran = play()
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.endswith("Good-bye.\n")
+    assert ran.out.endswith("Goodbye.\n")
 
 
 def test_without_any_input_it_ends_as_politely() -> None:
     ran = run("play", "--seed", 5, typed=None)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.endswith("Good-bye.\n")
+    assert ran.out.endswith("Goodbye.\n")
 
 
 def test_the_table_shows_what_lies_on_it() -> None:
@@ -105,7 +105,7 @@ def test_refusals_name_the_rule() -> None:
     out = play("builder", "? build wharf", "build wharf", "? build hacienda", "? load fruit 6").out
     assert out.count("The Wharf costs 8 coins; you have 2. (BLD-1)") == 2
     assert "That is legal." in out
-    assert "That belongs to another decision (Captain). To decide now: Builder. (CAP-1)" in out
+    assert "That belongs to another decision (Captain). Right now: Builder. (CAP-1)" in out
 
 
 def test_mistakes_are_answered_and_the_game_goes_on() -> None:
@@ -142,7 +142,7 @@ def test_own_points_only() -> None:
 def test_a_saved_game_replays(tmp_path: Path) -> None:
     file = tmp_path / "new folder" / "a game, saved.json"
     ran = play("builder", "1", f"save {file}", words="--seed 5 --players 3 --governor 0 --name Inés")
-    assert "The game so far is in" in ran.out
+    assert "The game so far is saved in" in ran.out
     game = Game.from_record(file.read_text(encoding="utf-8"))
     assert [str(action) for action in game.actions[:1]] == ["builder"]
     assert game.names == ["Inés", "Benito", "Carla"]

@@ -90,7 +90,7 @@ def test_an_unfinished_game_is_verified_too(tmp_path: Path) -> None:
     game.play("builder")
     file = tmp_path / "game.json"
     file.write_text(game.record().to_text(), encoding="utf-8")
-    assert "The game is not over: Ana has to decide." in run("replay", file).out
+    assert "The game is not over: it is Ana’s turn to decide." in run("replay", file).out
 
 
 def change(change: Callable[[dict[str, Any]], object]) -> Callable[[str], str]:
@@ -105,24 +105,27 @@ def change(change: Callable[[dict[str, Any]], object]) -> Callable[[str], str]:
 @pytest.mark.parametrize(
     ("spoil", "hint"),
     [
-        (lambda text: text[: len(text) // 2], "not complete JSON"),
-        (lambda text: "", "not complete JSON"),
+        (lambda text: text[: len(text) // 2], "not valid JSON"),
+        (lambda text: "", "not valid JSON"),
         (lambda text: "[1]", "must be an object"),
-        (lambda text: "[" * 100_000, "maximum recursion depth"),
-        (change(lambda record: record.pop("seed")), "'seed' is missing"),
-        (change(lambda record: record.update(format="chess")), "the format is 'chess'"),
+        (lambda text: "[" * 100_000, "The record cannot be read"),
+        (change(lambda record: record.pop("seed")), "“seed” is missing"),
+        (change(lambda record: record.update(format="chess")), "“format” cannot be “chess”"),
         (change(lambda record: record.update(rules_version=99)), "rules version 99"),
         (change(lambda record: record["options"].update(players=6)), "6 players"),
         (change(lambda record: record["options"].update(edition="1999")), "“1999”"),
         (
             change(lambda record: record["actions"].__setitem__(0, "dance")),
-            "move 1: “dance” is not an action",
+            "Move 1 of the record is not an action: “dance”",
         ),
-        (change(lambda record: record["actions"].__setitem__(0, "sell corn")), "move 1 (sell corn)"),
-        (change(lambda record: record["actions"].pop()), "another result"),
-        (change(lambda record: record["actions"].append("pass")), "The game is over"),
-        (change(lambda record: record["result"].update(fingerprint="0")), "another result (fingerprint)"),
-        (change(lambda record: record.update(seed=8)), "Record"),
+        (
+            change(lambda record: record["actions"].__setitem__(0, "sell corn")),
+            "the record, “sell corn” (",
+        ),
+        (change(lambda record: record["actions"].pop()), "a different result"),
+        (change(lambda record: record["actions"].append("pass")), "of the record, “pass”"),
+        (change(lambda record: record["result"].update(fingerprint="0")), "a different result (fingerprint)"),
+        (change(lambda record: record.update(seed=8)), "the record"),
     ],
 )
 @pytest.mark.parametrize("option", [[], ["--moves"], ["--position", "0"]])

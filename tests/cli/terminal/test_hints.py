@@ -68,7 +68,7 @@ def test_a_review_says_who_was_ahead_and_what_was_wrong(begun: tuple[Path, Game]
     path, game = begun
     ran = run("review", path, "--simulations", 10)
     assert (ran.code, ran.err) == (0, "")
-    assert "Chance to win" in ran.out
+    assert "Chance of winning" in ran.out
     rounds = [int(number) for number in re.findall(r"^ +(\d+)(?: +\d+ %){3} *$", ran.out, re.MULTILINE)]
     assert rounds == list(range(1, len(rounds) + 1))
     assert game.state.round - len(rounds) in (0, 1)
@@ -93,5 +93,5 @@ def test_a_review_for_programs(begun: tuple[Path, Game]) -> None:
 def test_a_record_that_is_none_is_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("{}")
-    assert "game.json: Record" in run("review", file).complaint
+    assert "game.json: The record" in run("review", file).complaint
     assert run("review", tmp_path / "nothing.json").complaint

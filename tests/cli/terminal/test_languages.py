@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from boriken import Game
+from boriken import Game, cli, drawing, moves
 from boriken.bots.judging import HandJudge
 from boriken.cli.options import chosen_language
 from boriken.cli.output import GLUE
-from boriken.cli.terminal import words as cli_words
 from boriken.cli.terminal.session import HELP, Session
-from boriken.cli.terminal.words import SEAT_NAMES, Words
+from boriken.cli.terminal.words import Words
 from boriken.engine.actions import TEXTS
-from boriken.locale import Messages, languages, names_for
+from boriken.locale import Messages, languages, names_for, speaking
+from boriken.locale.speaking import SEAT_NAMES
 from tests.cli.running import Ran, run
 from tests.locale.catalogue import ids
 from tests.locale.pseudo import pseudo
@@ -123,7 +123,7 @@ def _pseudo(monkeypatch: pytest.MonkeyPatch) -> None:
     say, known = Messages.text, names_for
     monkeypatch.setattr(Messages, "text", lambda self, id, **args: Pseudo.say(say(self, id, **args)))
     monkeypatch.setattr(
-        cli_words,
+        speaking,
         "names_for",
         lambda *which: {thing: Pseudo.say(name) for thing, name in known(*which).items()},
     )
@@ -181,8 +181,9 @@ def test_a_sentence_written_into_the_program_would_be_found() -> None:
 
 
 def test_every_message_of_the_terminal_is_used() -> None:
-    folder = Path(cli_words.__file__).parents[1]
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    folders = [Path(str(room.__file__)).parent for room in (cli, moves, drawing)]
+    files = [Path(str(speaking.__file__)), *(path for folder in folders for path in folder.rglob("*.py"))]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     used = set(re.findall(r"[\"'](terminal-[a-z-]+)[\"']", source))
     assert used == set(ids("en", "terminal.ftl"))
 

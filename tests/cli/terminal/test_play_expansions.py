@@ -12,7 +12,9 @@ from rich.console import Console
 from boriken import EDITIONS, Game
 from boriken.cli.terminal.table import show_table
 from boriken.cli.terminal.words import Words
+from boriken.engine.shapes import GoalView
 from boriken.locale import Messages
+from boriken.moves.effects import wanted
 from tests.cli.running import Ran, run
 
 SOME_INPUT = ["1", "2", "3", "4", "5", "0", "1", "2", "f"]
@@ -111,6 +113,19 @@ def test_goals_cards_nobles_and_the_marker_are_shown() -> None:
     assert "You set the Planter aside." in out
 
 
+def test_a_goal_counts_what_it_drew_twice() -> None:
+    goal: GoalView = {
+        "card": "carnival_cocktail",
+        "goods": ["indigo", "sugar", "indigo"],
+        "plantations": [],
+        "building": None,
+        "set_aside": False,
+        "seat": None,
+    }
+    words = Words(Messages("en", "1897"), 3, ["Ana", "Ben", "Eva"])
+    assert wanted(goal, words) == "Produce 2 fruit and 1 sugar in one phase"
+
+
 def test_a_kidnapped_role_is_shown_to_everybody() -> None:
     """BUC-5."""
     game = Game.new("special", 3, expansions=["buccaneer"], seed=5, governor=0)
@@ -144,7 +159,7 @@ def test_refusals_are_worded_in_the_names_of_the_edition() -> None:
     [
         (["--expansions", "nobels"], "Unknown expansion “nobels”"),
         (["--expansions", "festival,festival_cards"], "(CAR-1)"),
-        (["--expansions", "achievements"], "belongs to the special edition"),
+        (["--expansions", "achievements"], "belongs to the Special Edition"),
         (["--variants", "hacienda_or_forest_house"], "(VAR-5)"),
         (["--variants", "chess"], "Unknown variant “chess”"),
         (["--draft", "chance"], "(NEW-1)"),

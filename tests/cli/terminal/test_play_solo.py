@@ -112,5 +112,5 @@ def test_tables_with_puertomas_are_drawn() -> None:
     assert {table.difficulty for table in drawn} == {"easy", "normal", "hard"}
     assert not any(Fixed(solo=False).draw(random.Random(seed)).seats for seed in range(100))
     assert any(Fixed().draw(random.Random(seed)).seats for seed in range(100))
-    with pytest.raises(BadOptions, match="special edition"):
+    with pytest.raises(BadOptions, match="Special Edition"):
         Fixed(edition="classic", solo=True).check()

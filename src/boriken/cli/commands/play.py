@@ -10,15 +10,17 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from boriken.bots import Bot, make_bot
+from boriken.arena.contestants import find
+from boriken.bots import Bot
 from boriken.cli import options
 from boriken.cli.output import check_writable, make_console, one_line, write_text
 from boriken.cli.terminal.scores import score_sheet, winners_sentence
 from boriken.cli.terminal.session import Quit, Session
-from boriken.cli.terminal.words import SEAT_NAMES, Words
+from boriken.cli.terminal.words import Words
 from boriken.engine.options import NORMAL, Options
 from boriken.game import Game
 from boriken.locale import Messages, message_id
+from boriken.locale.speaking import SEAT_NAMES
 
 SECONDS: Final = 1.0
 """A bot may think so long about a decision."""
@@ -91,7 +93,7 @@ def player_names(table: Options) -> list[str]:
 
 def opponents(names: str, players: int, seed: int) -> list[Bot]:
     """A bot for every seat; fewer names than seats go round."""
-    return [make_bot(kind, seed + 1 + seat) for seat, kind in enumerate(bot_kinds(names, players))]
+    return [find(kind)(seed + 1 + seat) for seat, kind in enumerate(bot_kinds(names, players))]
 
 
 def bot_kinds(names: str, players: int) -> list[str]:
@@ -136,7 +138,8 @@ def _opponent(seat: int, kind: str, words: Words) -> str:
     """``Benito (Casual)``; a Puertoma is no bot."""
     if words.is_puertoma(seat):
         return words.player(seat)
-    level = words.text(message_id("bot", kind, "name"))
+    id = message_id("bot", kind, "name")
+    level = words.text(id) if words.messages.has(id) else kind
     return words.text("seat-with-level", name=words.player(seat), level=level)
 
 

@@ -48,7 +48,7 @@ def review(
     json: options.AsJson = False,
     language: options.Language = None,
 ) -> None:
-    """Look at a recorded game again: who was ahead when, what turned it, and what would have been better."""
+    """Review a recorded game: who was ahead and when, what turned it, and what would have been better."""
     chosen = options.chosen_language(language)
     try:
         record = Record.from_text(read_text(file))

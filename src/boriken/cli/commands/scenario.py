@@ -21,7 +21,7 @@ Files = Annotated[list[Path], typer.Argument(help="Scenario files, or folders th
 
 
 def scenario(files: Files) -> None:
-    """Play scenario files (TOML) and say of each whether it holds."""
+    """Play scenario files (TOML) and say whether each one holds."""
     console = make_console()
     held = differing = unreadable = 0
     for path in _scenario_files(files):

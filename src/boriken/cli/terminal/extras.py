@@ -8,11 +8,11 @@ from rich.text import Text
 
 from boriken.catalog.buildings import BUILDING_NAMES
 from boriken.cli.output import Flow, labelled
-from boriken.cli.terminal.effects import condition, points, reward, wanted
 from boriken.cli.terminal.words import Words
 from boriken.decisions import draft_spaces
 from boriken.engine.shapes import SeatView, TableView
 from boriken.game import Game
+from boriken.moves.effects import condition, points, reward, wanted
 
 Line = tuple[str, RenderableType]
 

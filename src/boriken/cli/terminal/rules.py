@@ -43,7 +43,9 @@ def show_rule(console: Console, rule: rulebook.Rule, messages: Messages) -> None
     for edition in rule.differing:
         other = rulebook.rule(rule.id, messages.language, edition)
         if other is not None:
-            console.print(_indented(Text(f"{_edition(edition, messages)}: {plain(other.text)}", "dim")))
+            label = _edition(edition, messages)
+            note = messages.text("labelled", label=label, text=plain(other.text))
+            console.print(_indented(Text(note, "dim")))
     for example in examples_of(rule.id, messages.language, messages.edition):
         for number, moment in enumerate(example.moments[1:] or example.moments, 1):
             console.print(_indented(Text(f"{number}. {' '.join(moment.told)}", "italic")))

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from boriken.cli.terminal.automa import Told, with_remarks
-from boriken.cli.terminal.effects import points, reward
 from boriken.cli.terminal.words import Words
 from boriken.engine import events as kinds
 from boriken.engine.actions import PASS
 from boriken.engine.events import Event
 from boriken.locale import message_id
 from boriken.locale.story import is_told, say, told_together, values_of
+from boriken.moves.effects import points, reward
 
 _BEFORE_ROLE: Final = (kinds.RANSOM_PAID, kinds.KIDNAPPED_ROLE_PLAYED)
 _BEGIN_PARAGRAPH: Final = (kinds.ROLE_TAKEN, kinds.ROUND_ENDED, kinds.GOAL_DRAWN, *_BEFORE_ROLE)

@@ -163,8 +163,8 @@ def board(view: TableView, number: int, words: Words, mine: bool) -> RenderableT
     """What lies before one player."""
     seat = view["seats"][number]
     facts = [Text(words.count(seat["coins"], "coin"))]
-    if seat["chips"] is not None:
-        facts.append(Text(words.points(seat["chips"] + (seat["noted"] or 0))))
+    if seat["points"] is not None:
+        facts.append(Text(words.points(seat["points"])))
     facts += _amounts(seat["goods"], words) or [Text(words.text("terminal-no-goods"))]
     if seat["workers"]:
         facts.append(Text(words.text("terminal-idle", count=seat["workers"])))
@@ -186,7 +186,6 @@ def board(view: TableView, number: int, words: Words, mine: bool) -> RenderableT
 def _island(seat: SeatView, words: Words) -> tuple[str, str, Flow]:
     """A label, how much is used, and what lies there."""
     woods = seat.get("forests", [])
-    used = sum(field["tiles"] for field in seat["island"].values()) + len(woods)
     tiles = [
         words.styled(kind, f"{words.of(kind)} {field['workers']}/{field['tiles']}")
         for kind in FIELD_NAMES
@@ -195,12 +194,11 @@ def _island(seat: SeatView, words: Words) -> tuple[str, str, Flow]:
     if woods:
         hidden = ", ".join("?" if forest["kind"] is None else words.of(forest["kind"]) for forest in woods)
         tiles.append(Text(f"{words.count(len(woods), 'forest')} ({hidden})", "green"))
-    return words.text("board-island"), f"{used:>2}/{ISLAND_FIELDS}", Flow(tiles)
+    return words.text("board-island"), f"{seat['plots']:>2}/{ISLAND_FIELDS}", Flow(tiles)
 
 
 def _city(seat: SeatView, words: Words) -> tuple[str, str, Flow]:
     entries = [(BUILDINGS[BUILDING_NUMBERS[entry["building"]]], entry["workers"]) for entry in seat["city"]]
-    used = sum(building.spaces for building, _ in entries)
     shown = [
         Text(
             f"{words.of(building.id)} {workers}/{building.circles}{nobles_on(seat, building.id, words)}",
@@ -208,7 +206,7 @@ def _city(seat: SeatView, words: Words) -> tuple[str, str, Flow]:
         )
         for building, workers in entries
     ]
-    return words.text("board-city"), f"{used:>2}/{CITY_SPACES}", Flow(shown)
+    return words.text("board-city"), f"{seat['spaces']:>2}/{CITY_SPACES}", Flow(shown)
 
 
 def _amounts(numbers: Mapping[str, int], words: Words) -> list[Text]:

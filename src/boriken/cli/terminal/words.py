@@ -1,11 +1,11 @@
-"""What is said at one table: the messages of its language, the names of its edition, those who sit there."""
+"""What is said at one table in the terminal, and what is typed, in its language and edition."""
 
 from __future__ import annotations
 
 import difflib
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable
 from functools import cache, reduce
 from typing import Final
 
@@ -16,15 +16,11 @@ from boriken.cli.output import GLUE, NO_BREAK_SPACE, one_line
 from boriken.engine.actions import NUMBERS, TEXTS
 from boriken.engine.errors import BorikenError
 from boriken.explaining import Explanation
-from boriken.locale import NONE, Argument, Messages, names_for
-from boriken.locale.actions import action_message
+from boriken.locale import Argument, Messages
 from boriken.locale.grammar import grammar
 from boriken.locale.refusals import refusal_message
-from boriken.locale.story import Said, piece
+from boriken.locale.speaking import Speaker
 from boriken.notation import Action
-
-SEAT_NAMES: Final = ("Ana", "Benito", "Carla", "Diego", "Elena")
-"""In the order of the letters that positions give to seats."""
 
 SUGGESTIONS: Final = 3
 
@@ -37,8 +33,8 @@ STYLES: Final = {
 }
 
 
-class Words:
-    """The words of a language and an edition, for those who sit at a table and for who reads them."""
+class Words(Speaker):
+    """What is said at a table in the terminal, and how actions are typed there."""
 
     def __init__(
         self,
@@ -48,102 +44,30 @@ class Words:
         reader: int | None = None,
         puertomas: int = 0,
     ) -> None:
-        given = [one_line(text) for text in names][:players]
-        self.messages = messages
-        self.reader = reader
-        """The seat that is spoken to as "you"."""
+        super().__init__(messages, players, map(one_line, names), reader)
         self._first_puertoma = players - puertomas
-        self.names = [text or SEAT_NAMES[seat] for seat, text in enumerate(given)]
-        self.names += SEAT_NAMES[len(given) : players]
-        self._things = names_for(messages.language, messages.edition)
         numbers = range(len(TEXTS))
         self._readings = {plain(text): number for number in numbers for text in self._spell_otherwise(number)}
         self._readings |= {plain(self.spell(number)): number for number in numbers}
 
-    # --- Messages ----------------------------------------------------------------------------------------
-
     def text(self, id: str, **args: Argument) -> str:
-        """A message of the catalogue."""
-        return self.messages.text(id, **args).replace(NO_BREAK_SPACE, GLUE)
-
-    def said(self, said: Said) -> str:
-        """A message in the form for the reader, for another player, or for what nobody did."""
-        seat = said.seats.get("player")
-        args: dict[str, Argument] = {"player": "" if seat is None else self.names[seat], **said.args}
-        for name, other in said.seats.items():
-            if name != "player":
-                args[name] = self.to_player(other)
-        for name, parts in said.lists.items():
-            args[name] = ", ".join(self.said(part) for part in parts) or NONE
-        ending = "-nobody" if seat is None else "-you" if seat == self.reader else ""
-        form = said.message + ending
-        return self.text(form if self.messages.has(form) else said.message, **args)
-
-    def labelled(self, label: str, text: str) -> str:
-        """``Governor: Ana``"""
-        return self.text("terminal-labelled", label=label, text=text)
-
-    def all_of(self, texts: Sequence[str]) -> str:
-        """``Ana, Benito and Carla``"""
-        if len(texts) < 2:
-            return "".join(texts)
-        return self.text("terminal-and", first=", ".join(texts[:-1]), last=texts[-1])
+        """A message of the catalogue; Rich must not break lines at its no-break spaces."""
+        return super().text(id, **args).replace(NO_BREAK_SPACE, GLUE)
 
     def one_after_the_other(self, texts: Iterable[str]) -> str:
         """``takes a quarry; gets 1 coin``"""
         said = [text for text in texts if text]
         return reduce(lambda all, more: self.text("terminal-then", said=all, more=more), said) if said else ""
 
-    def aside(self, text: str) -> str:
-        """A sentence to be put into brackets, within another."""
-        return text[:1].lower() + text[1:].removesuffix(".")
-
-    # --- Names -------------------------------------------------------------------------------------------
-
-    def of(self, thing: str) -> str:
-        """The name of a thing or a card."""
-        return self._things[thing]
-
-    def count(self, number: int, piece: str) -> str:
-        """``1 coin``, ``2 coins``"""
-        return self.text(f"piece-{piece}", count=number)
-
-    def points(self, number: int) -> str:
-        """``3 VP``"""
-        return self.said(piece("chip", number))
-
-    def amounts(self, numbers: Mapping[str, int]) -> str:
-        """``2 corn, 1 sugar``"""
-        return ", ".join(self.said(piece("barrel", number, good)) for good, number in numbers.items())
-
     def styled(self, thing: str, text: str = "") -> Text:
         """A thing's name, or what is said of it, in its colour."""
         return Text(text or self.of(thing), STYLES.get(thing, ""))
-
-    # --- Players -----------------------------------------------------------------------------------------
 
     def is_puertoma(self, seat: int) -> bool:
         """Puertomas sit after all others (PUE-1)."""
         return seat >= self._first_puertoma
 
-    def player(self, seat: int) -> str:
-        """How a seat is called on the table.
-
-        Whoever reads this and is called as the seat is anyway is "You".
-        """
-        name = self.names[seat]
-        return self.text("seat-you") if seat == self.reader and name == SEAT_NAMES[seat] else name
-
-    def to_player(self, seat: int) -> str:
-        """Who gets something, after "to" or "for": ``Benito``, ``you``"""
-        return self.text("terminal-to-you") if seat == self.reader else self.names[seat]
-
     # --- Actions -----------------------------------------------------------------------------------------
-
-    def action(self, action: str, decision: str) -> str:
-        """What an action does, as a choice in a decision."""
-        id, args = action_message(action, decision)
-        return self.text(id if self.messages.has(id) else "board-pass", **args)
 
     def spell(self, action: int) -> str:
         """An action in the names of the edition, as somebody might type it: ``load fruit 6``"""

@@ -110,7 +110,7 @@ role-trader-help = In turn, everybody may sell one { -barrel } { TO("trading_hou
 
 role-captain-action = Everybody must load goods and gets VP for them.
 role-captain-privilege = You get 1 extra VP the first time you load.
-role-captain-help = Players take turns to load one kind of good onto one ship, as much as fits, for 1 VP per { -barrel }. If you can load, you must. At the end you keep one { -barrel } and whatever your warehouses hold; the rest is lost.
+role-captain-help = Players take turns loading one kind of good onto one ship, as much as fits, for 1 VP per { -barrel }. If you can load, you must. At the end you keep one { -barrel } and whatever your warehouses hold; the rest is lost.
 
 role-prospector-action = Nobody else does anything.
 role-prospector-privilege = You take 1 { -coin }.
@@ -118,7 +118,7 @@ role-prospector-help = You take 1 { -coin } from the supply. The others get noth
 
 role-buccaneer-action = Only you act.
 role-buccaneer-privilege = You choose one of four options.
-role-buccaneer-help = You unload a ship, empty { THE("trading_house") }, take { -workers } { FROM("worker_ship") } or set a role aside. You cannot take this role again until somebody else has.
+role-buccaneer-help = You unload a ship, empty { THE("trading_house") }, take { -workers } { FROM("worker_ship") } or set a role aside. You cannot choose this role again until somebody else has.
 
 phase-settler = { NAME("phase settler") }
 phase-mayor = { NAME("phase mayor") }
@@ -153,7 +153,7 @@ building-coffee-roaster-effect = Makes { SMALL("coffee") }
 building-coffee-roaster-help = { CAP(IN("phase craftsman")) }, each { -worker } here turns the crop of one occupied { SMALL("plantation coffee") } into a { -barrel }.
 
 building-small-market-effect = +1 { -coin } when you sell
-building-small-market-help = When you sell { TO("trading_house") }, you get 1 extra { -coin }. { CAP(THE("large_market")) } adds to it.
+building-small-market-help = When you sell { TO("trading_house") }, you get 1 extra { -coin }, on top of what { THE("large_market") } gives.
 building-hacienda-effect = An extra { -plantation }, drawn face down
 building-hacienda-help = { CAP(IN("phase settler")) }, before you take your tile, you may draw a face-down { -plantation }. You must place it, and you cannot swap it for a { -quarry }.
 building-construction-hut-effect = You may take a { -quarry }
@@ -167,9 +167,9 @@ building-hospice-help = { CAP(IN("phase settler")) } a { -worker } from the supp
    *[other] The tile from { A("hacienda") } gets none.
 }
 building-office-effect = Sell a kind { THE("trading_house") } already holds
-building-office-help = You may sell a kind that { THE("trading_house") } already holds. If it is full, you cannot sell there either.
+building-office-help = You may sell a kind that { THE("trading_house") } already holds. If it is full, you still cannot sell there.
 building-large-market-effect = +2 { -coins } when you sell
-building-large-market-help = When you sell { TO("trading_house") }, you get 2 extra { -coins }. { CAP(THE("small_market")) } adds to it.
+building-large-market-help = When you sell { TO("trading_house") }, you get 2 extra { -coins }, on top of what { THE("small_market") } gives.
 building-large-warehouse-effect = Keep all { -barrels } of two kinds
 building-large-warehouse-help = At the end { OF("phase captain") } you keep all { -barrels } of two kinds on top of the usual single { -barrel }. You must still load what you can.
 building-factory-effect = The more kinds you produce, the more { -coins }
@@ -179,7 +179,7 @@ building-university-help = When you build, a { -worker } from the supply comes w
 building-harbor-effect = +1 VP each time you load
 building-harbor-help = Each time you load goods, onto a cargo ship or a private one, you get 1 extra VP.
 building-wharf-effect = A private ship for all { -barrels } of one kind
-building-wharf-help = Once per { SMALL("phase captain") }, instead of loading a cargo ship, you may ship all your { -barrels } of one kind for 1 VP each. Any kind will do, and you need not use it.
+building-wharf-help = Once per { SMALL("phase captain") }, instead of loading a cargo ship, you may ship all your { -barrels } of one kind for 1 VP each. Any kind will do. Using it is up to you.
 building-guild-hall-effect = VP for your { -production-buildings }
 building-guild-hall-help = Only if occupied: at the end, 1 VP for each small and 2 VP for each large { -production-building } of yours, whether those are occupied or not.
 building-residence-effect = VP for the spaces filled on your island
@@ -206,12 +206,12 @@ building-guesthouse-help = Up to two { -workers } wait here. { EDITION() ->
    *[other] In any phase except { THE("phase mayor") } you may move them to empty circles of yours, where they work right away.
 } You are asked whenever it can matter.
 building-trading-post-effect = Sell outside { THE("trading_house") }
-building-trading-post-help = Instead of selling { TO("trading_house") }, you may sell one { -barrel } of any kind to the supply, even if the house is full. Your privilege adds to the price, markets do not.
+building-trading-post-help = Instead of selling { TO("trading_house") }, you may sell one { -barrel } of any kind to the supply, even if the house is full. Your privilege adds to the price; markets do not.
 building-church-effect = +1 VP for 2–3 VP buildings, +2 for { -large-buildings }
 building-church-help = When you build, you get 1 VP for a building worth 2 or 3 VP and 2 VP for { -a-large-building }. You get none for this one.
 building-small-wharf-effect = Ship any { -barrels }, 1 VP for every 2
 building-small-wharf-help = Once per { SMALL("phase captain") }, instead of loading a cargo ship, you may ship any { -barrels } you like, of mixed kinds, for 1 VP per two of them{ EDITION() ->
-    [classic] , or nothing at all even if you could load.
+    [classic] . You may even ship none, although you could load.
    *[other] { "." }
 }
 building-lighthouse-effect = +1 { -coin } each time you load
@@ -225,17 +225,17 @@ building-union-hall-help = { EDITION() ->
     [special] At the start { OF("phase captain") }, before anybody loads,
    *[other] On your first turn { OF("phase captain") }, before you load,
 } you get 1 VP for every two { -barrels } of the same kind that you have.
-building-statue-effect = Many VP, no { -worker } needed
+building-statue-effect = Lots of VP, no { -worker } needed
 building-statue-help = It has no circle and does nothing; its VP always count.
 building-cloister-effect = VP for every three matching tiles on your island
 building-cloister-help = Only if occupied: at the end, 1, 3, 6 or 10 VP for one, two, three or four sets of three matching tiles on your island.
 
 building-land-office-effect = Buy { -a-plantation } or discard one
-building-land-office-help = Once per turn { IN("phase trader") }. With a { -worker } here you may pay 1 { -coin } and draw a face-down { -plantation }; with a { -noble } you may discard { -a-plantation } for 1 { -coin }.
-building-chapel-effect = 1 { -coin } before production, with a { -noble } 1 VP
+building-land-office-help = Once per turn { IN("phase trader") }: with a { -worker } here, you may pay 1 { -coin } to draw a face-down { -plantation }; with a { -noble }, you may discard { -a-plantation } for 1 { -coin }.
+building-chapel-effect = 1 { -coin } before production; with a { -noble }, 1 VP
 building-chapel-help = At the start of each { SMALL("phase craftsman") } you get 1 { -coin } if a { -worker } is here, 1 VP if it is a { -noble }.
-building-hunting-lodge-effect = Discard a tile; with a { -noble } VP for empty land
-building-hunting-lodge-help = At the end of each { SMALL("phase settler") }. With a { -worker } here you may discard { -a-plantation } or a { -forest }; with a { -noble } you get 2 VP if you have more empty { PLURAL("field") } than anybody else.
+building-hunting-lodge-effect = Discard a tile; with a { -noble }, VP for empty land
+building-hunting-lodge-help = At the end of each { SMALL("phase settler") }: with a { -worker } here, you may discard { -a-plantation } or a { -forest }; with a { -noble }, you get 2 VP if you have more empty { PLURAL("field") } than anybody else.
 building-zoning-office-effect = Small buildings −1; with a { -noble }, { EDITION() ->
     [classic] large
    *[other] expanded
@@ -285,86 +285,52 @@ name-of-expansion = { $expansion ->
 }
 
 variant-cost-swap-name = Swapped prices
-variant-cost-swap-help = { CAP(THE("university")) } costs 7, { THE("factory") } 8.
 variant-corn-start-name = { NAME("corn") } start
-variant-corn-start-help = Whoever starts with { SMALL("corn") } has 1 { -coin } less.
 variant-jeweler-cap-name = Capped { SMALL("jeweler") }
-variant-jeweler-cap-help = { CAP(THE("jeweler")) } brings at most 3 { -coins } per phase.
 variant-villa-or-jeweler-name = { NAME("villa") } or { NAME("jeweler") }
-variant-villa-or-jeweler-help = Only one of the two can be drafted.
 variant-hacienda-or-forest-house-name = { NAME("hacienda") } or { NAME("forest_house") }
-variant-hacienda-or-forest-house-help = Only one of the two can be drafted.
 variant-achievement-draft-name = Drafted achievements
-variant-achievement-draft-help = Everybody keeps one card at a time and passes the rest to the left, instead of being dealt four.
 variant-errata-name = Errata
-variant-errata-help = Following the errata of the Special Edition: the end is triggered as soon as the VP chips run out, in any phase, and the second tile from { A("library") } gets no { -worker } { FROM("hospice") }.
 
 option-edition-name = Edition
-option-edition-help = Which rules and names you play with.
 option-players-name = Players
-option-players-help = How many players there are, bots included.
 option-governor-name = First { SMALL("governor") }
-option-governor-help = Who chooses the first role of the game.
 option-ask-forced-name = Confirm forced moves
-option-ask-forced-help = You are asked even when there is only one thing you can do.
 option-voluntary-name = Confirm every gain
 option-voluntary-help = You are asked about { -coins }, VP, { -barrels } and discounts that you may decline; otherwise you take them automatically.
 option-expansions-name = Expansions
-option-expansions-help = What is added to the base game; they can be combined.
 option-variants-name = Variants
-option-variants-help = Small changes to the rules.
 option-draft-name = Draft
-option-draft-help = Who decides which buildings are in the game.
 option-buildings-name = Buildings
-option-buildings-help = The buildings you play with, if you choose them yourself.
 option-house-rules-name = House rules
-option-house-rules-help = Allows expansions of the Special Edition in the other editions.
 option-order-name = Seats
-option-order-help = Who sits where, and so who goes first.
 option-undo-name = Undo
-option-undo-help = Whether moves can be taken back.
 option-clock-name = Time limit
-option-clock-help = How long a decision may take; after that a bot plays on until the player is back.
 option-visibility-name = Who can find the table
-option-visibility-help = Whether others can find the table in the lobby.
 option-difficulty-name = Difficulty
-option-difficulty-help = How strong the Puertoma is.
 
 draft-players-name = By the players
-draft-players-help = In turn, each player adds one building to the game.
 draft-chance-name = Random
-draft-chance-help = Chance decides which buildings are in the game.
 draft-given-name = By the host
-draft-given-help = Whoever opens the table chooses the buildings.
 order-random-name = Random
-order-random-help = Seats are shuffled when the game begins.
 order-fixed-name = As seated
-order-fixed-help = Everybody stays where they sit; the first seat goes first.
 undo-none-name = Never
-undo-none-help = What is played is played.
 undo-own-name = Own moves
-undo-own-help = You may take back your last decision until somebody else decides or something hidden is revealed.
 undo-agree-name = By agreement
-undo-agree-help = As with own moves; further back if everybody agrees.
 clock-none-name = No limit
-clock-none-help = Everybody takes the time they need.
 clock-decision-name = Per decision
-clock-decision-help = Each decision has a time limit: for games played in one sitting.
 clock-day-name = Turn-based
-clock-day-help = Each decision may take days: for games played now and then.
 visibility-public-name = Public
-visibility-public-help = The table is in the lobby, and anybody may join or watch.
 visibility-link-name = By link
-visibility-link-help = Only people with the link can find the table.
 
 bot-random-name = Random
 bot-random-help = Plays any legal move: good for a first game.
 bot-greedy-name = Greedy
 bot-greedy-help = Takes whatever brings the most right away.
 bot-planner-name = Planner
-bot-planner-help = Thinks ahead to its next turn: whom a role helps, and what it leaves to whom.
+bot-planner-help = Thinks ahead to its next turn: who benefits from a role, and what it leaves for the others.
 bot-learned-name = Learned
-bot-learned-help = Takes what a network trained on many games likes best.
+bot-learned-help = Plays what a neural network trained on many games likes best.
 bot-search-name = Search
 bot-search-help = Looks ahead for as long as its time allows.
 bot-beginner-name = Beginner
@@ -372,7 +338,7 @@ bot-beginner-help = Knows the rules, but often misjudges what a move is worth.
 bot-casual-name = Casual
 bot-casual-help = Takes what looks good, with a mistake now and then.
 bot-skilled-name = Skilled
-bot-skilled-help = Plans ahead and seldom slips.
+bot-skilled-help = Plans ahead and rarely slips up.
 bot-expert-name = Expert
 bot-expert-help = Looks a few moves ahead. Hard to beat.
 bot-master-name = Master
@@ -407,12 +373,12 @@ decision-hospice-pass = No { -worker }
 
 decision-mayor-name = { NAME("mayor") }
 decision-mayor-ask = { NAME("mayor") }: take an extra { -worker }?
-decision-mayor-help = Your privilege is an extra { -worker } from the supply. Declining leaves more in the supply and the end of the game further off.
+decision-mayor-help = Your privilege is an extra { -worker } from the supply. Declining leaves one more in the supply and can delay the end of the game.
 decision-mayor-pass = No { -worker }
 
 decision-place-name = Placing { -workers }
 decision-place-ask = { NAME("mayor") }: place your { -workers }.
-decision-place-help = Put all your { -workers } on circles of your tiles and buildings, old and new. Only those left without a circle stay idle.
+decision-place-help = Put all your { -workers }, old and new, on the circles of your tiles and buildings. Only those left without a circle stay idle.
 
 decision-builder-name = { NAME("builder") }
 decision-builder-ask = { NAME("builder") }: what do you build?
@@ -446,10 +412,10 @@ decision-storage-pass = Keep nothing more
 
 decision-draft-name = Draft
 decision-draft-ask = Add a building to the game.
-decision-draft-help = Choose a building for a free space of its cost. Buildings not chosen are out of the game.
+decision-draft-help = Choose a building; there must be a free space for its cost. Buildings not chosen are out of the game.
 
 decision-guests-name = { NAME("guesthouse") }
-decision-guests-ask = { NAME("guesthouse") }: do you move a guest now?
+decision-guests-ask = { NAME("guesthouse") }: move a guest now?
 decision-guests-help = You may move a guest to an empty circle of yours, to work there right away. You are asked again when it can matter.
 decision-guests-pass = Nobody moves
 
@@ -466,7 +432,7 @@ decision-black-market-name = { NAME("black_market") }
 # $coins: how many are missing
 decision-black-market-ask = { NAME($building) }: you are short by { sum-coins }. What do you hand over?
 decision-black-market-help = Hand over a { -worker }, a { -barrel } or a VP, each in place of 1 { -coin }, until nothing is missing. You are asked one at a time.
-decision-black-market-pass = Nothing of this kind
+decision-black-market-pass = Hand over none of these
 
 decision-small-wharf-name = { NAME("small_wharf") }
 # $count: barrels on it already
@@ -475,7 +441,7 @@ decision-small-wharf-help = Add { -barrels } of other kinds, or let the ship lea
 decision-small-wharf-pass = The ship leaves
 
 decision-worker-ship-name = { NAME("worker_ship") }
-decision-worker-ship-ask = { NAME("worker_ship") }: whom do you take?
+decision-worker-ship-ask = { NAME("worker_ship") }: who do you take?
 decision-worker-ship-help = You take one person at a time, a { -worker } or a { -noble }, until nobody is left.
 
 decision-villa-name = { NAME("villa") }
@@ -500,7 +466,7 @@ decision-royal-supplier-pass = Hand in nothing more
 decision-buccaneer-name = { NAME("buccaneer") }
 decision-buccaneer-ask = { NAME("buccaneer") }: choose an option.
 decision-buccaneer-help = Unload a ship and keep up to three { -barrels }; empty { THE("trading_house") } for 1 VP per { -barrel }; take up to three { -workers } { FROM("worker_ship") }; or set a role aside and play it at the end of the round.
-decision-buccaneer-pass = An option with no effect
+decision-buccaneer-pass = Do nothing
 
 decision-raid-name = { NAME("buccaneer_raid") }
 # $rest: how many must still leave the worker ship; $kept: how many of them may work for you
@@ -515,10 +481,10 @@ decision-reward-ask = Your reward: { piece-worker } to place.
 decision-reward-help = Put them on empty circles of tiles or buildings. Those you do not place stay idle until the next { SMALL("phase mayor") }.
 decision-reward-pass = The rest stay idle
 
-decision-offer-name = Voluntary gain
+decision-offer-name = Optional gain
 # $thing: the building, role or goal; the rest what it brings
 decision-offer-ask = { NAME($thing) }: { festival-reward }. Do you take it?
-decision-offer-help = At this table every gain is voluntary. What you decline stays in the supply.
+decision-offer-help = At this table every gain is optional. What you decline stays in the supply.
 decision-offer-pass = Decline
 
 decision-production-name = Choosing { -barrels }
@@ -531,7 +497,7 @@ decision-production-help = Take all the { -barrels }, or leave some first, one b
 
 decision-payment-name = Payment
 decision-payment-ask = { NAME($building) }: how much do you pay?
-decision-payment-help = Discounts are voluntary: you may use all of them, some, or none.
+decision-payment-help = Discounts are optional: you may use all of them, some, or none.
 
 decision-achievements-name = Achievements
 decision-achievements-ask = Which secret card do you keep?
@@ -544,22 +510,22 @@ action-take = Take { a-tile }
 action-draw = Draw a face-down { -plantation }
 # $decision: the kind of decision it belongs to
 action-worker = { $decision ->
-    [university] A { -worker } on the new building
+    [university] Put a { -worker } on the new building
     [raid] The others leave
    *[other] Take a { -worker }
 }
 action-worker-on = { $field ->
     [forest] Take a { -worker } for the new { -forest }
-   *[other] A { -worker } on the new { SMALL(TILE($field)) }
+   *[other] Put a { -worker } on the new { SMALL(TILE($field)) }
 }
 action-noble = { $decision ->
-    [university] A { -noble } on the new building
+    [university] Put a { -noble } on the new building
     [raid] The others leave, one { -noble } among them
    *[other] Take a { -noble }
 }
 action-noble-on = { $field ->
     [forest] Take a { -noble } for the new { -forest }
-   *[other] A { -noble } on the new { SMALL(TILE($field)) }
+   *[other] Put a { -noble } on the new { SMALL(TILE($field)) }
 }
 action-place = { NAME(TILE($place)) }: { piece-worker }
 action-build = Build { THE($building) }
@@ -604,8 +570,49 @@ action-pay = Pay { sum-coins }
 # $action: the text of the action, as on its button
 event-acted = { $player }: { $action }.
 event-acted-you = You: { $action }.
-event-acted-pass = { $player } passes.
-event-acted-pass-you = You pass.
+# $decision: what was declined
+event-acted-pass = { $decision ->
+    [settler] { $player } takes no tile.
+    [hacienda] { $player } draws no { -plantation }.
+    [hospice] { $player } declines the { -worker } { FROM("hospice") }.
+    [mayor] { $player } declines the extra { -worker }.
+    [builder] { $player } builds nothing.
+    [university] { $player } declines the { -worker } { FROM("university") }.
+    [craftsman] { $player } declines the extra { -barrel }.
+    [trader] { $player } sells nothing.
+    [captain] { $player } ships nothing.
+    [storage] { $player } keeps nothing more.
+    [library-tile] { $player } takes no extra { -plantation }.
+    [small-wharf] { $player } lets { THE("small_wharf") }’s ship leave.
+    [villa] { $player } takes nobody with { THE("villa") }.
+    [hunting-lodge] { $player } discards no tile.
+    [royal-supplier] { $player } hands in nothing more.
+    [buccaneer] { $player } does nothing with { THE("buccaneer") }.
+    [reward] { $player } leaves the rest idle.
+    [offer] { $player } declines.
+   *[other] { $player } passes.
+}
+event-acted-pass-you = { $decision ->
+    [settler] You take no tile.
+    [hacienda] You draw no { -plantation }.
+    [hospice] You decline the { -worker } { FROM("hospice") }.
+    [mayor] You decline the extra { -worker }.
+    [builder] You build nothing.
+    [university] You decline the { -worker } { FROM("university") }.
+    [craftsman] You decline the extra { -barrel }.
+    [trader] You sell nothing.
+    [captain] You ship nothing.
+    [storage] You keep nothing more.
+    [library-tile] You take no extra { -plantation }.
+    [small-wharf] You let { THE("small_wharf") }’s ship leave.
+    [villa] You take nobody with { THE("villa") }.
+    [hunting-lodge] You discard no tile.
+    [royal-supplier] You hand in nothing more.
+    [buccaneer] You do nothing with { THE("buccaneer") }.
+    [reward] You leave the rest idle.
+    [offer] You decline.
+   *[other] You pass.
+}
 # $noble: yes or no
 event-acted-put = { $player } puts a { $noble ->
     [yes] { -noble }
@@ -725,8 +732,8 @@ event-guest-moved-you = You move a { $noble ->
     [yes] { -noble }
    *[no] { -worker }
 } { FROM("guesthouse") } { ONTO(TILE($place)) }.
-event-sent = { $player } puts { piece-good } on the ship { OF("small_wharf") }.
-event-sent-you = You put { piece-good } on the ship { OF("small_wharf") }.
+event-sent = { $player } puts { piece-good } on { THE("small_wharf") }’s ship.
+event-sent-you = You put { piece-good } on { THE("small_wharf") }’s ship.
 event-delivered = { $player } hands in { one-good } for { sum-points }.
 event-delivered-you = You hand in { one-good } for { sum-points }.
 event-drafted = { $player } adds { THE($building) } to the game.
@@ -750,15 +757,15 @@ event-kidnapped-you = You set { THE($card) } aside{ $coins ->
 }
 # $player takes the role that $to (a player's name) has put aside
 event-ransom-paid = { EDITION() ->
-    [special] { $player } pays { sum-coins } to { $to } for the role set aside.
-   *[other] { $player } takes the role set aside: { $to } gets { sum-coins } from the supply.
+    [special] { $player } pays { sum-coins } to { $to } for the role that was set aside.
+   *[other] { $player } takes the role that was set aside: { $to } gets { sum-coins } from the supply.
 }
 event-ransom-paid-you = { EDITION() ->
-    [special] You pay { sum-coins } to { $to } for the role set aside.
-   *[other] You take the role set aside: { $to } gets { sum-coins } from the supply.
+    [special] You pay { sum-coins } to { $to } for the role that was set aside.
+   *[other] You take the role that was set aside: { $to } gets { sum-coins } from the supply.
 }
-event-kidnapped-role-played = { $player } plays the role set aside, { THE($card) }.
-event-kidnapped-role-played-you = You play the role set aside, { THE($card) }.
+event-kidnapped-role-played = { $player } plays the role that was set aside, { THE($card) }.
+event-kidnapped-role-played-you = You play the role that was set aside, { THE($card) }.
 event-goal-drawn = { CAP(SMALL("festival")) } goal: { NAME($goal) }.
 event-goal-reached = { $player } reaches a goal: { NAME($goal) }.
 event-goal-reached-you = You reach a goal: { NAME($goal) }.
@@ -771,17 +778,17 @@ refusal-game-over = The game is over.
 refusal-card-taken = { CAP(THE($card)) } has already been chosen this round, by { $player }.
 refusal-card-taken-you = You have already chosen { THE($card) } this round.
 refusal-settler-closed = With a full island you cannot choose { THE("settler") }.
-refusal-same-prospector = Both cards do the same: choose the first.
+refusal-same-prospector = Both cards do the same thing: choose the first one.
 refusal-not-face-up = You cannot take { a-tile }: there is none face up.
 refusal-no-right-to-quarry = You may take a { -quarry } only if you chose the role or have an occupied { SMALL("construction_hut") }.
 refusal-no-quarry-left = There are no { -quarries } left.
-refusal-not-this-turns-tile = You did not place { A(TILE($field)) } for { THE("hospice") } this turn.
+refusal-not-this-turns-tile = This turn you placed no { SMALL(TILE($field)) } that could get the { -worker } { FROM("hospice") }.
 refusal-too-few-circles = { CAP(THE(TILE($place))) } has only { COUNT("circle", $circles) }.
 refusal-too-few-workers = { $workers ->
     [0] You have nobody left to place.
    *[other] You have only { COUNT("worker", $workers) } left to place.
 }
-refusal-workers-left-over = Fill as many circles as you can: this would leave { COUNT("worker", $workers) } for the remaining { COUNT("circle", $circles) }.
+refusal-workers-left-over = Fill as many circles as you can: this would leave { COUNT("worker", $workers) } idle and { COUNT("circle", $circles) } empty.
 refusal-already-owned = You already own { THE($building) }.
 refusal-none-for-sale = There is no { SMALL($building) } left to buy.
 refusal-no-city-space = Your city has no room for { THE($building) }.
@@ -801,16 +808,17 @@ refusal-kind-decided = You have already decided about your { SMALL($good) }.
 refusal-too-few-barrels = You have only { COUNT("barrel", $barrels) } { of-good }.
 # $kinds: how many kinds warehouses keep whole; $barrels: how many barrels stay besides
 refusal-no-room-to-store = No room for that { SMALL($good) }: you keep { $kinds ->
-    [one] all of { $kinds } kind
-   *[other] all of { $kinds } kinds
-} and { COUNT("barrel", $barrels) }.
+    [0] only { COUNT("barrel", $barrels) }
+    [one] all { -barrels } of { $kinds } kind and { COUNT("barrel", $barrels) } more
+   *[other] all { -barrels } of { $kinds } kinds and { COUNT("barrel", $barrels) } more
+}.
 refusal-already-sold = You have already sold this turn.
 refusal-land-office-used = You have already used { YOUR("land_office") } this turn.
 refusal-land-office-other-person = { CAP(IN("land_office")) }, a { -worker } buys land and a { -noble } discards it.
 refusal-cannot-buy-land = To buy land you need 1 { -coin }, an empty { SMALL("field") } and a face-down { -plantation } to draw.
 refusal-small-wharf-used = You have already used { YOUR("small_wharf") } this phase.
 refusal-works-on-black-market = Whoever works { ON("black_market") } itself cannot be handed over.
-refusal-guest-changes-nothing = A guest { ON(TILE($place)) } would change nothing now. You are asked again when one can.
+refusal-guest-changes-nothing = A guest { ON(TILE($place)) } would change nothing now. You are asked again when it can matter.
 refusal-no-such-guest = There is no such guest { IN("guesthouse") }.
 refusal-in-every-game = { CAP(THE($building)) } is in every game and is not drafted.
 refusal-already-drafted = { CAP(THE($building)) } has already been drafted.
@@ -821,14 +829,14 @@ refusal-quarries-stay = { CAP(PLURAL("quarry")) } are never discarded.
 refusal-holds-marker = You chose this role last: somebody else must choose it before you can again.
 refusal-own-kidnapping = You set { THE($card) } aside yourself: you play it at the end of the round.
 refusal-no-ransom = { CAP(THE($card)) } has been set aside and costs { COUNT("coin", 3) }; you have { $coins }.
-refusal-every-option-works = Every option has an effect: choose one.
+refusal-every-option-works = You cannot pass: every option has an effect. Choose one.
 refusal-cannot-kidnap = { CAP(THE($card)) } cannot be set aside.
 refusal-not-in-hand = { NAME($card) } is not in your hand.
 refusal-must-say-barrels = You cannot pass: take the { -barrels }, or leave them one by one.
 refusal-none-to-leave = There is no { SMALL($good) } here to leave.
-refusal-pay-between = You may pay from { $cost } to { $most }.
+refusal-pay-between = You may pay between { $cost } and { $most }.
 refusal-not-voluntary = At this table gains are taken automatically.
-refusal-must-pay = You cannot pass: choose how much you pay.
+refusal-must-pay = You cannot pass: choose how much to pay.
 refusal-discount-whole = You take this discount in full or not at all: you may pay { $cost } or { $most }.
 
 ## What is not in this game. $expansion: one of the expansions, $count: the players
@@ -843,7 +851,7 @@ refusal-cards-are-dealt = In this game the secret cards are dealt, not chosen.
 
 ## What belongs elsewhere. $home: the decision it belongs to; $step: the one to be made now
 
-refusal-other-decision = That belongs to another decision ({ $home }). To decide now: { $step }.
+refusal-other-decision = That belongs to another decision ({ $home }). Right now: { $step }.
 refusal-before-play = That is decided before the first round: { $home }.
 refusal-phase-over = { CAP(THE(PHASE($card))) } of this round is over.
 refusal-trading-over = { CAP(THE(PHASE($card))) } of this round is over; anybody with nothing to sell, or who found { THE("trading_house") } full, was not asked.
@@ -872,7 +880,7 @@ refusal-must-keep-card = You cannot pass: you must keep a card.
 refusal-no-such-tile = You do not have { a-tile }.
 refusal-second-tile-no-quarry = The second tile is { -a-plantation }; a { -quarry } is possible only with an occupied { SMALL("construction_hut") }.
 refusal-no-circle-on-tile = You have no { SMALL(TILE($field)) } with an empty circle.
-refusal-forest-worker-moves-on = Nobody works on a { -forest }: the { -worker } goes to the other tile of this turn.
+refusal-forest-worker-moves-on = Nobody works on a { -forest }: the { -worker } goes to another tile of this phase.
 refusal-only-plantations-return = You cannot discard { A(TILE($field)) } here, only { -plantations }.
 refusal-noble-not-to-be-had = A { -noble } comes only { FROM("worker_ship") }, when the supply has no { -workers }.
 refusal-only-from-supply = { CAP(THE($building)) } brings only a { -worker } from the supply, not a { -noble }.
@@ -886,7 +894,7 @@ refusal-in-every-game-with-nobles = { CAP(THE($building)) } is in every game wit
 refusal-house-empty = { CAP(THE("trading_house")) } is empty: that would have no effect.
 refusal-ship-empty = { CAP(THE(SHIP($ship))) } is empty: that would have no effect.
 # $workers: how many are waiting, $count: the players
-refusal-nobody-to-raid = { CAP(THE("worker_ship")) } holds { COUNT("worker", $workers) }; with { COUNT("player", $count) }, only those beyond that number can be taken.
+refusal-nobody-to-raid = { CAP(THE("worker_ship")) } holds { COUNT("worker", $workers) }; with { COUNT("player", $count) }, only those beyond the first { $count } can be taken.
 refusal-still-missing = You cannot pass: you are still short by { COUNT("coin", $missing) }.
 refusal-asked-later = You are asked about that next: first hand over what is asked for now, or pass.
 refusal-asked-already = That is already decided: at most one of each is handed over.
@@ -900,18 +908,18 @@ refusal-name-nobles-first = Choose the { -nobles } before the { -workers }.
 
 ### --- Festival and achievements ----------------------------------------------------------------------------
 
-## $a, $b, $c: goods; $x, $y: plantations, as their goods; all drawn at the start of the game
+## $a, $b: goods; $x, $y: plantations, as their goods; $amounts: goods with their number, ready to show; all drawn at the start of the game
 
 festival-harvest-weighing-name = Harvest Weighing
 festival-harvest-weighing-condition = Produce { COUNT($a, 3) } in one phase
 festival-carnival-cocktail-name = Carnival Cocktail
-festival-carnival-cocktail-condition = Produce { SMALL($a) }, { SMALL($b) } and { SMALL($c) } in one phase
+festival-carnival-cocktail-condition = Produce { $amounts } in one phase
 festival-closing-time-name = Closing Time
 festival-closing-time-condition = Fill { THE("trading_house") } by selling { SMALL($a) }
 festival-specialist-name = Specialist
 festival-specialist-condition = Have { COUNT(TILE($x), 3) }
 festival-farm-fair-name = Farm Fair
-festival-farm-fair-condition = Have { A(TILE($x)) } and { A(TILE($y)) }; produce { SMALL($a) } and { SMALL($b) } in one phase
+festival-farm-fair-condition = Have { A(TILE($x)) } and { A(TILE($y)) }; produce { $amounts } in one phase
 festival-festival-delivery-name = Festival Delivery
 festival-festival-delivery-condition = Load { COUNT($a, 1) } and { COUNT($b, 2) } in one phase
 festival-twin-farmers-name = Twin Farmers
@@ -988,7 +996,7 @@ achievement-tobacco-and-fruit-broker-condition = Have 6 { -barrels } of { SMALL(
 achievement-deal-closer-name = Deal Closer
 achievement-deal-closer-condition = As { NAME("trader") }, fill { THE("trading_house") }
 achievement-independent-shipper-name = Independent Shipper
-achievement-independent-shipper-condition = Fill an empty ship in a single loading
+achievement-independent-shipper-condition = Fill an empty ship in one go
 achievement-prudent-merchant-name = Prudent Merchant
 achievement-prudent-merchant-condition = Keep { -barrels } of 2 kinds during storage
 achievement-sugar-dispatcher-name = Sugar Dispatcher
@@ -1014,7 +1022,7 @@ score-nobles = { CAP(PLURAL("noble")) }
 score-achievements = Achievements
 score-total = Points
 # What decides a tie.
-score-tie-break = { CAP(PLURAL("coin")) } and { -barrels }
+score-tie-break = Tie-break: { -coins } and { -barrels }
 score-winner = { $player } wins.
 score-winner-you = You win!
 # $players: their names, joined

@@ -61,8 +61,8 @@ puertoma-would-take = { $count ->
 puertoma-with-new-buildings-help = In the draft it draws a tie-break card and counts the buildings by cost.
 puertoma-with-nobles-help = { CAP(FROM("worker_ship")) } it takes { -nobles } first. Each is worth 1 VP to it at the end.
 puertoma-with-buccaneer-help = Nobody can set a role aside. For a Puertoma, { THE("buccaneer") } counts as holding 2 { -coins }; it chooses the option that brings the most.
-puertoma-with-festival-help = It prefers what an open goal wants, and claims every goal it reaches.
-puertoma-with-festival-cards-help = It prefers what an open goal wants, and claims every goal it reaches.
+puertoma-with-festival-help = It prefers what an open goal asks for, and claims every goal it reaches.
+puertoma-with-festival-cards-help = It prefers what an open goal asks for, and claims every goal it reaches.
 puertoma-with-achievements-help = You keep four of six cards. They bring you nothing, but each one you fail to meet gives its VP to every Puertoma.
 
 ### --- Difficulty -------------------------------------------------------------------------------------------
@@ -101,13 +101,13 @@ event-puertoma-reason = { $why ->
     [highest_unmarked] Level { $count }: it could afford level 4, but there it builds only what lies under its reserve marker.
     [no_marked_building] { $player } builds nothing: it has room only on level 4, and cannot afford what lies under its reserve marker.
     [goal_plantation] An open goal asks for this { -plantation }.
-    [goal_barrel] A { -barrel } of this kind lies on an open goal, and it has no such { -plantation }.
-    [second_of_kind] It has exactly one of this kind.
+    [goal_barrel] A { -barrel } of this kind lies on an open goal, and it had no such { -plantation }.
+    [second_of_kind] It had exactly one of this kind.
     [best_kind] It is the best kind it has room for.
     [quarry_left] No { -plantation } fits.
     [no_tile] { $player } takes nothing: no { -plantation } fits, and there are no { -quarries } left.
     [goal_goods] An open goal asks for the goods of this { -plantation }.
-    [fewest_circles] The fewest circles are empty there: { $count }.
+    [fewest_circles] The fewest circles were empty there: { $count }.
     [all_active] All its { -plantations } are active.
     [best_made] It is the best kind it produced that the supply still has.
     [best_sale] It is the best kind that brings a { -coin }.
@@ -130,8 +130,8 @@ event-reserve-lost = { $full ->
 }
 event-ability-unlocked = { $player } unlocks an ability: { NAME($ability) }.
 event-ability-used = { $points ->
-    [0] By its ability “{ NAME($ability) }”.
-   *[other] { $player } gets { sum-points } by its ability “{ NAME($ability) }”.
+    [0] Thanks to its ability “{ NAME($ability) }”.
+   *[other] { $player } gets { sum-points } from its ability “{ NAME($ability) }”.
 }
 event-workers-retired = { $player } puts { piece-worker } into its scoring area.
 
@@ -170,3 +170,13 @@ score-quarries = { CAP(PLURAL("quarry")) } in the scoring area
 score-full-kinds = Pairs of active { -plantations }
 score-coins-and-barrels = { CAP(PLURAL("coin")) } and { -barrels }
 score-missed-achievements = Achievements you missed
+
+# The result of somebody who plays alone against $count Puertomas
+end-solo = { $result ->
+    [won] { $count ->
+        [one] You have beaten the Puertoma. Difficulty: { $difficulty }.
+       *[other] You have beaten { $count } Puertomas. Difficulty: { $difficulty }.
+    }
+    [shared] Nobody was ahead of you, but the victory is shared. Difficulty: { $difficulty }.
+   *[lost] Not this time. Difficulty: { $difficulty }.
+}

@@ -21,9 +21,9 @@ rules-before = Previous chapter
 rules-after = Next chapter
 rules-buildings = All buildings
 rules-building-does = What it does
-rules-building-elsewhere = Other rules that name it
+rules-building-elsewhere = Other rules that mention it
 rules-building-rulings = Rulings
-rules-building-together = Buildings it meets
+rules-building-together = Related buildings
 rules-building-also = Also called: { $names }
 rules-example = Example
 rules-example-begin = The position
@@ -31,7 +31,18 @@ rules-example-place = { $step } of { $of }
 rules-example-back = One step back
 rules-example-forward = What happens next
 rules-example-bonus = { $player }: { THE($building) } brings { $points } VP at the end.
+# How a Puertoma takes a role, filter by filter; what each leaves, perhaps nothing
+rules-example-profitable = { $profitable ->
+    [none] No role is profitable for { $player }, so any will do.
+   *[other] Profitable for { $player }: { NAMES($profitable) }.
+}
+rules-example-near = { $near ->
+    [none] First filter, one arrow from the marker: no role would be left, so it is skipped.
+   *[other] First filter, one arrow from the marker: { NAMES($near) }.
+}
+rules-example-richest = Second filter, most { -coins } on the card: { NAMES($richest) }.
+rules-example-marker-stays = The action marker stays: no arrow leads { FROM($marker) } { TO($card) }.
 rules-not-here = There is no rule, chapter or building called “{ $typed }”.
-rules-how-to = { $rule } shows a rule, { $word } all that have a word.
+rules-how-to = { $rule } shows one rule, { $word } all rules that contain the word.
 rules-chapter = Chapter
 rules-of-chapter = Rules

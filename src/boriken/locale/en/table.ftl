@@ -12,11 +12,13 @@ close = Close
 reload = Reload
 try-again = Try again
 to-start = Home
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 menu = Menu
 your-name = Your name
 # The name of somebody who gave none
 guest-name = Guest
+# “Governor: Ana”; $text is empty where what is said follows by itself
+labelled = { $label }: { $text }
 
 nav-label = Pages
 nav-tables = Tables
@@ -42,7 +44,7 @@ time-days = { $count ->
 }
 
 unknown-title = There is nothing here
-unknown-text = The address leads nowhere. Perhaps a letter is missing.
+unknown-text = This address leads nowhere. Check it for typos.
 
 ## What went wrong; the rest is in errors.ftl
 
@@ -59,21 +61,37 @@ settings-theme-choice = { $theme ->
     [dark] Dark
    *[auto] System
 }
-settings-animation = Animate moves
-settings-animation-help = The other players’ moves are animated.
-settings-sound = Sound
-settings-sound-help = A short sound when it is your turn.
+settings-speed = Animation
+settings-speed-choice = { $speed ->
+    [off] Off
+    [fast] Fast
+    [slow] Slow
+   *[normal] Normal
+}
+settings-volume = Sounds
+settings-volume-value = { $volume ->
+    [0] Off
+   *[other] { $volume }%
+}
 settings-notify = Notify me
-settings-notify-help = The browser tells you when it is your turn while you are in another tab.
+settings-notify-help = When you are in another tab, the browser tells you that it is your turn.
 settings-notify-refused = The browser does not allow notifications from this page. You can change that in its settings.
 settings-quick = One-click moves
-settings-quick-help = Where a decision takes one click, it counts right away, without confirming.
+settings-quick-help = A decision that takes one click counts right away, without confirmation.
+settings-ask = Ask about everything
+settings-ask-help = Even when there is only one sensible answer, such as storing when nothing is lost.
+settings-forget = Delete my data
+settings-forget-help = Your name disappears from all tables, bots take over your seats, and this browser is no longer known here. What was played stays, without your name. This cannot be undone.
+settings-forget-confirm = Delete for good
+settings-forget-keep = Keep my data
 
 ### --- Start page -------------------------------------------------------------------------------------------
 
-start-tagline = Plant, build, trade and ship on an island of 1897: the board game Puerto Rico, in your browser.
+start-tagline = Plant, build, trade and ship on an island in 1897: the board game Puerto Rico, in your browser.
 start-play = Play now
-start-play-help = You and two bots, the 1897 rules, no expansions.
+start-play-help = Three players, the 1897 rules, no expansions.
+start-opponents = Your opponents
+start-opponent = Opponent { $number }
 # The title of a table made that way
 start-title = { $name } and the bots
 start-learn = Learn in 10 minutes
@@ -81,7 +99,7 @@ start-learn-help = A first game in which everything is explained as it comes up.
 start-solo = Solo: Puertoma
 start-solo-help = You against two Puertomas, opponents that follow fixed rules and show why they do what they do.
 start-friends = Play with friends
-start-friends-help = Open a table, send the link, play in real time or turn-based.
+start-friends-help = Open a table, send the link, and play in real time or turn-based.
 start-more = More options
 start-more-help = Three editions, six expansions, 2 to 5 players, stronger and weaker bots.
 start-mine = Your tables
@@ -89,13 +107,9 @@ start-mine-all = { $count ->
     [one] Your table
    *[other] All { $count } of your tables
 }
-start-rights = Boriken is an independent project, not affiliated with the game’s author or publishers.
+start-rights = Boriken is an independent project, not affiliated with the game’s designer or publishers.
 
-solo-title = Solo game
-solo-lead = You against two Puertomas, the automatic opponents of “{ edition-special-name }”. They never think: they follow rules of their own, and you can always see why they did something.
 # The title of a table made that way
-solo-table-title = { $name } against the Puertomas
-solo-more-help = Expansions, a single Puertoma, or friends on your side.
 
 ### --- Lists of tables --------------------------------------------------------------------------------------
 
@@ -109,7 +123,7 @@ tables-scope = { $scope ->
 tables-scope-help = { $scope ->
     [open] Public tables waiting for players.
     [playing] Public games being played.
-   *[mine] Tables where you sit, or which you opened.
+   *[mine] Tables you opened or have a seat at.
 }
 tables-none = { $scope ->
     [open] No public table is waiting for players. Open one!
@@ -117,6 +131,8 @@ tables-none = { $scope ->
    *[mine] You have no tables yet.
 }
 tables-new = New table
+tables-search = Search by title or name
+tables-more = More tables
 
 table-untitled = Table
 table-your-turn = Your turn
@@ -132,47 +148,61 @@ table-status = { $status ->
     [waiting] Waiting for players
    *[playing] In progress
 }
+# Headings over one’s tables
+tables-group = { $group ->
+    [turn] Your turn
+    [running] Others’ turn
+    [waiting] Waiting for players
+   *[over] Finished
+}
+# How a game has ended for the reader, and for others
+table-result = { $rank ->
+    [1] You won with { $points } VP
+    [2] 2nd of { $players } with { $points } VP
+    [3] 3rd of { $players } with { $points } VP
+   *[other] { $rank }th of { $players } with { $points } VP
+}
+table-won-by = { $name } won with { $points } VP
+table-unread = { $unread ->
+    [one] { $unread } new message
+   *[other] { $unread } new messages
+}
 table-problem-title = This table cannot be opened
 table-closed = { $host } has closed this table.
 
 ### --- A new table ------------------------------------------------------------------------------------------
 
-new-title = New table
-new-title-friends = Play with friends
-new-table-title = Name of the table
-new-table-title-example = Friday evening
-new-default-title = { $name }’s table
 new-seat = Seat { $number }
-new-open-help = An open seat waits for somebody with the link.
-new-puertoma-help = Puertomas sit after everybody else, two at most. They belong to “{ edition-special-name }”.
-new-not-with-puertomas = Not available with Puertomas.
-new-special-only = Belongs to “{ edition-special-name }”. Allow house rules to use it here.
-new-special-variant = Only with “{ edition-special-name }”.
+new-seat-who = Seat { $number }: who sits here?
 # $expansion: its name
-new-needs = Needs the expansion { $expansion }.
-new-manners = How you play together
-new-manners-help = Who can find the table, the order of seats, undo, time limit. The defaults suit a game among friends.
-new-buildings-cost = Cost { $coins }
-new-buildings-taken = { $taken } of { $spaces }
-new-buildings-missing = { $count ->
-    [one] Choose { $count } more building.
-   *[other] Choose { $count } more buildings.
-}
-new-create = Open the table
-new-create-help = You then get a link to send.
-new-start = Start the game
-new-start-help = All seats are taken: the game begins right away.
 
 seat-you = You
 seat-open = Open to anybody with the link
-# $bot: the kind of bot
-seat-bot = Bot: { $bot }
 seat-mine = { $name } (you)
 # A bot: $name as people's, and $level, the name of its level
 seat-with-level = { $name } ({ $level })
 seat-take = Sit here
 seat-present = online
 seat-away = away
+## The opponents: people of the island around 1897. A sentence about each, to be read beside name and level.
+
+character-lola-help = Learned the game last week and loves every surprise.
+character-ramon-help = Plants first and asks why later.
+character-mariana-help = Builds whatever looks pretty.
+character-eugenio-help = Plays between coffees, telling stories all the while.
+character-isabel-help = Trusts her gut, and is mostly right.
+character-rosendo-help = Never in a hurry, now and then half asleep.
+character-celestina-help = Keeps an eye on everything and wastes nothing.
+character-roman-help = Plants a lot and fills the ships.
+character-trinidad-help = Sells high and keeps a full purse.
+character-baldomero-help = Puts every coin into a grand city.
+character-carmela-help = Knows what you want before you do.
+character-manuel-help = Counts every { -barrel }, yours too.
+character-leonor-help = Waits quietly, then takes what you needed.
+character-salvador-help = Has seen every opening and forgotten none.
+character-amelia-help = Nobody on the island has beaten her twice in a row.
+opponents-experimental = Experimental
+opponents-experimental-help = Bots for trying things out, without a character of their own.
 
 ### --- Before the game --------------------------------------------------------------------------------------
 
@@ -226,14 +256,19 @@ facts-host = Host
 facts-watching = Watching
 host-title = For the host
 host-stand-in = Let a bot play
+host-stand-in-help = A bot can play for somebody who is away, until they come back. Everybody sees it.
 host-give-back = Give the seat back
-host-close = End the table
-host-close-help = Ending the table ends the game for everybody.
-host-close-sure = Really end it
-# $bot: the kind of bot
-stand-in-yours = A bot ({ $bot }) is playing for you.
+host-hand-over = Make host
+host-link = Link to the seat
+host-link-help = Send this only to { $player }: whoever has it can play in their seat.
+host-close = Close the table
+host-close-help = Closing the table ends the game for everybody.
+host-close-sure = Really close it
+menu-lead = Become the host
+menu-lead-help = { $host } is away. After a while you can become the host: let bots play for those who are gone, or close the table.
+# $bot: the name of who plays for the reader
+stand-in-yours = { $bot } is playing for you.
 stand-in-return = Take over again
-# $time: as a clock shows it, or a number of days
 banner-offline = No connection. Reconnecting; nothing is lost.
 banner-gone = This table no longer exists.
 title-your-turn = Your turn
@@ -241,122 +276,11 @@ title-turn-of = { $name }’s turn
 
 ### --- After the game ---------------------------------------------------------------------------------------
 
-end-title = Result
 end-stamp = Game over
-end-rounds = { $rounds ->
-    [one] After { $rounds } round.
-   *[other] After { $rounds } rounds.
-}
-# $reason: one or several of game.ftl's ending-X, joined
-end-reason = { $rounds ->
-    [one] After { $rounds } round: { $reason }.
-   *[other] After { $rounds } rounds: { $reason }.
-}
-end-winner = Winner
-end-rematch = Play again
-end-rematch-join = Join the rematch
-end-replay = Replay
 end-table = Look at the table
 end-over = The game is over.
+# $reason as in end-reason
+end-over-because = The game is over: { $reason }.
+# A button: the points are then counted before one’s eyes, source by source
+end-count = Count the points
 end-back = Back to the result
-end-record = Download the record
-end-sheet = Points by source
-end-course = Game progress
-end-chart = { $what ->
-    [points] Points
-    [barrels] { CAP(PLURAL("barrel")) }
-   *[coins] { CAP(PLURAL("coin")) }
-}
-end-chart-round = Round { $round }
-
-# The review: a bot that plays well looks at every decision again
-review-title = Review
-review-offer = Who was ahead when, what turned the game, and what would have been better? A strong bot goes over every decision again.
-review-start = Review the game
-review-progress = Decision { $done } of { $total }…
-review-ready = The review is ready.
-review-chances = Chance to win
-# The last moment of the chart
-review-end = End
-review-turning-points = Turning points
-review-no-turning-points = No single decision turned this game.
-review-mistakes = Mistakes, worst first
-# Before a choice of players
-review-whose = Whose mistakes?
-review-everybody = Everybody’s
-review-no-mistakes = No serious mistakes.
-review-moment = Round { $round } · { $player }
-# Before what was played, and before what was better
-review-played = Played
-review-better = Better
-# $loss: a percentage
-review-cost = This cost { $loss } of the chance to win.
-# $before, $after: chances to win
-review-swing = { $player }’s chance: { $before } → { $after }
-review-see = See it in the replay
-
-replay-title = Replay
-replay-back = One move back
-replay-forward = One move forward
-replay-play = Play
-replay-pause = Pause
-replay-slider = Moment of the game
-replay-place = Round { $round } · move { $move } of { $of }
-replay-share = Share this moment
-replay-share-help = Whoever opens this link sees the game at this exact moment.
-replay-to-table = Back to the table
-replay-nothing = This game has not begun yet: there is nothing to replay.
-
-### --- Learning ---------------------------------------------------------------------------------------------
-
-learn-title = Learn in 10 minutes
-learn-lead = Four ideas, seven roles, then a game in which somebody stands beside you.
-learn-aim = Goal
-learn-aim-text = Score the most victory points (VP). They come from shipping goods and from buildings.
-learn-roles = One role, everybody acts
-learn-roles-text = On your turn you choose a role. Everybody carries it out, but you do it first and with a privilege. So choose what helps you more than the others.
-learn-chain = How goods are made
-learn-chain-text = Crops grow on { -plantations }, buildings turn them into goods, and both need { -workers }. Only { SMALL("corn") } needs no building.
-learn-end = End of the game
-learn-end-text = The game ends with the round in which a city is full, or the { -workers } or VP chips run out. Then buildings count too.
-learn-seven-roles = The seven roles
-learn-game = Your first game
-learn-game-text = Two easy opponents. Everything is explained the first time it comes up. Take all the time you want.
-learn-begin = Begin
-learn-table-title = First game
-learn-coach = Explanation
-learn-next = Got it
-learn-stop = Stop explaining
-
-## What is explained in the first game, when it comes up. The 1897 edition is played.
-
-lesson-welcome = Welcome to the island
-lesson-welcome-text = Below is your board: the island for { -plantations } on the left, the city for buildings beside it. Above is what everybody shares. You start with one { -plantation } and a few { -coins }.
-lesson-round = Choose a role
-lesson-round-text = Choose a role. Each card says what it would bring you and the others now. Any { -coins } on a card are yours if you choose it. To begin with, { THE("settler") } or { THE("builder") } is a good choice.
-lesson-settler = { CAP(THE("settler")) }
-lesson-settler-text = Everybody takes { -a-plantation } for their island. Whoever chose the role may take a { -quarry } instead, which makes buildings cheaper. Different kinds are easier to sell; { SMALL("corn") } is the simplest to grow.
-lesson-mayor = { CAP(THE("mayor")) }
-lesson-mayor-text = Everybody gets { -workers } and puts all of them on circles, old and new. A tile without a { -worker } does nothing. To make a good, both its { -plantation } and its building must be occupied.
-lesson-builder = { CAP(THE("builder")) }
-lesson-builder-text = Everybody may buy one building. Buildings are worth VP at the end and help you on the way: some make goods, some earn { -coins }, some bend the rules. Touch one to read what it does.
-lesson-craftsman = { CAP(THE("craftsman")) }
-lesson-craftsman-text = Everybody gets the goods they can make, as far as the supply lasts. Whoever chose the role gets one more. Watch who profits from the next role: goods can be sold or shipped.
-lesson-trader = { CAP(THE("trader")) }
-lesson-trader-text = Everybody may sell one good for { -coins }: { SMALL("coffee") } pays 4, { SMALL("corn") } nothing. { CAP(THE("trading_house")) } has four spaces and takes each kind once.
-lesson-captain = { CAP(THE("captain")) }
-lesson-captain-text = Everybody ships goods for 1 VP each, in turn until nobody can. A ship takes only one kind, and no two ships take the same. If you can load, you must.
-lesson-storage = Storage
-lesson-storage-text = When nobody can load any more, leftover goods spoil. You keep a single { -barrel }, and more if you own a warehouse. So make goods when they can be shipped.
-lesson-hacienda = { CAP(THE("hacienda")) }
-lesson-hacienda-text = It lets you draw { -a-plantation } unseen before you take your tile: two tiles in one turn.
-lesson-hospice = { CAP(THE("hospice")) }
-lesson-hospice-text = Your new tile gets a { -worker } right away, without waiting for { THE("mayor") }.
-lesson-university = { CAP(THE("university")) }
-lesson-university-text = Your new building gets a { -worker } right away, without waiting for { THE("mayor") }.
-lesson-governor = A new round
-lesson-governor-text = All roles are back, and each one that nobody chose has got a { SMALL("coin") }. { CAP(THE("governor")) } card has passed to the left: that player chooses first now.
-lesson-ending = The last round
-lesson-ending-text = This is the last round. With every choice, ask yourself what it brings in VP: an occupied { -large-building } brings more.
-lesson-alone = You know the rest
-lesson-alone-text = You have seen the most important things. Hold the pointer or a finger on anything to read what it is. “{ board-what-may-i-do }” always helps. Good luck!

@@ -13,11 +13,9 @@
 terminal-subject = You
 # Two things that the same player did
 terminal-then = { $said }; { $more }
-terminal-and = { $first } and { $last }
 terminal-or = { $first } or { $last }
 # From a number to another
 terminal-range = { $first } to { $last }
-terminal-labelled = { $label }: { $text }
 # The reader, after "to" or "for"
 terminal-to-you = you
 
@@ -25,17 +23,17 @@ terminal-to-you = you
 
 # $table: edition and expansions; $seat: a number from 0; $others: names
 terminal-greeting = { $table }. { $player } (seat { $seat }) against { $others }. Seed { $seed }. Type ? for help.
-terminal-goodbye = Good-bye.
-terminal-saved = The game is in { $file }.
-terminal-saved-so-far = The game so far is in { $file }; boriken replay { $file } shows it.
+terminal-goodbye = Goodbye.
+terminal-saved = The game is saved in { $file }.
+terminal-saved-so-far = The game so far is saved in { $file }; boriken replay { $file } shows it.
 
 ### --- What can be typed ------------------------------------------------------------------------------------
 
 terminal-help-number = a choice by its number; several at once: 2, 0, 1
 terminal-help-action = an action by its text, or in the names of the edition
-terminal-help-legal = whether an action is legal, and if not by which rule
+terminal-help-legal = whether an action is legal, and if not, which rule forbids it
 terminal-help-rule = what a rule says; words search the rules
-terminal-help-undo = takes back what you named last in this decision
+terminal-help-undo = take back your last choice in this decision
 terminal-help-table = the table and the choices again
 terminal-help-points = your points so far
 terminal-help-hint = what a good player would do, after a second of thought
@@ -53,7 +51,7 @@ terminal-did-you-mean = Did you mean { $near }?
 # $keys: what can be chosen
 terminal-no-choice = There is no choice { $typed }: choose { $keys }.
 terminal-which-rule = Which rule? For example: rule CAP-4, or rule wharf.
-terminal-nothing-to-undo = There is nothing to take back: you have named nothing in this decision yet.
+terminal-nothing-to-undo = There is nothing to take back: you have not chosen anything in this decision yet.
 terminal-which-file = Where to? For example: save game.json.
 terminal-no-puertoma = No Puertoma plays at this table.
 terminal-no-simulations = “{ $typed }” is not a number of simulations from 1 to { $most }; hint alone thinks for a second.
@@ -82,10 +80,10 @@ terminal-circles = { COUNT("circle", $circles) }
 terminal-had = had { $count }
 terminal-has-now = { $count } now
 terminal-how-many = { piece-worker } in hand. How many { ON(TILE($place)) }: { $keys }?
-terminal-placing-keys = f puts the others where they are most useful, = puts them as before.
+terminal-placing-keys = f puts the others where they are most useful, = puts them back as before.
 terminal-kept = You keep { $what }.
 terminal-have = You have { $what }.
-terminal-storage-order = Name the kinds in any order: what you do not name is lost.
+terminal-storage-order = Name the kinds in any order; whatever you do not name is lost.
 
 ### --- The table --------------------------------------------------------------------------------------------
 
@@ -125,7 +123,7 @@ terminal-replayed = { $file }: { $edition }, { $players }, { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }, round { $round }. The replay leads exactly to the result stated.
-terminal-not-over = The game is not over: { $player } has to decide.
+terminal-not-over = The game is not over: it is { $player }’s turn to decide.
 
 # Heads of columns and lines
 terminal-before-round = before round
@@ -138,6 +136,7 @@ terminal-progress = Moves
 
 ### --- serve and rules. $address: where the browser finds it --------------------------------------------------
 
-terminal-runs-already = Boriken runs already, at { $address }
+terminal-runs-already = Boriken is already running at { $address }
 terminal-running = Boriken is at { $address }
-terminal-how-to-end = Ctrl-C ends it; your tables are kept.
+terminal-for-others = Others on your network find it at { $addresses }
+terminal-how-to-end = Ctrl-C stops it; your tables are kept.

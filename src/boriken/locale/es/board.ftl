@@ -21,8 +21,20 @@ board-island = Isla
 board-city = Ciudad
 board-log = Crónica
 board-log-earlier = Anterior
+board-log-newest = Lo último
+board-log-empty = Aquí se anota lo que ocurre.
 board-since = Desde tu último turno
+board-since-played = { $count ->
+    [one] Mientras no estabas, { $bot } tomó una decisión por ti.
+   *[other] Mientras no estabas, { $bot } tomó { $count } decisiones por ti.
+}
+board-since-moves = { $count ->
+    [one] Una jugada.
+   *[other] { $count } jugadas.
+}
 board-since-watch = Verlo
+board-since-read = Leer
+board-since-skip = Saltar
 board-since-close = Continuar
 board-decision = Tu decisión
 board-secrets = Tus cartas secretas
@@ -35,7 +47,7 @@ board-tab-log = Crónica
 
 ## Qué hay
 
-board-empty = sin nada
+board-empty = sin mercancías
 board-left = { $count ->
     [one] queda { $count }
    *[other] quedan { $count }
@@ -63,7 +75,14 @@ board-load-cell = { $points ->
 }
 board-pile = Losetas boca abajo
 board-away = ausente
-board-bot-plays = Un bot juega en su lugar
+board-bot-plays = { $bot } juega por { $player }
+board-note-left = { $player } deja la partida. Sigue { $bot }.
+board-note-clock = A { $player } se le acabó el tiempo. Sigue { $bot }.
+board-note-host = { $player } no está: { $host } deja jugar a { $bot }.
+board-note-returned = { $player } vuelve y sigue jugando.
+board-note-given-back = { $host } devuelve el asiento a { $player }.
+board-note-lead = { $player } asume el papel de anfitrión.
+board-note-link = { $host } crea un enlace nuevo al asiento de { $player }.
 board-time-left = Tiempo restante
 
 ## De quién es el turno, y cuánto falta para el final
@@ -74,7 +93,7 @@ board-turn-of = Decide { $player }
 board-to-move = decide
 board-waiting = está decidiendo: { $what }
 board-end = Cuánto falta para el final
-board-end-help = La partida termina con la ronda en la que se agota lo primero de esto: { -workers } para reponer, { PLURAL("vp_chip") } o { PLURAL("city_space") } en una ciudad.
+board-end-help = La partida termina al final de la ronda en la que se agota alguna de estas cosas: los { -workers } para reponer { THE("worker_ship") }, { THE_PLURAL("vp_chip") } o { THE_PLURAL("city_space") } libres de un jugador.
 board-end-workers = { piece-worker } en la reserva
 board-end-chips = { $count } PV en la reserva
 board-end-city = { COUNT("city_space", $count) } { $count ->
@@ -91,9 +110,28 @@ board-sending = Un momento…
 board-pass = Pasar
 board-undo = Deshacer
 board-undo-ask = Pedir deshacer
-board-undo-asked = { $player } pide deshacer una jugada.
+board-undo-asked = { $player } pide deshacer:
 board-undo-agree = De acuerdo
-board-undo-refuse = No
+board-undo-refuse = Rechazar
+board-undo-asked-by-you = Has pedido deshacer:
+board-undo-withdraw = Retirar
+board-undo-agreed = De acuerdo: { $players }
+board-undo-missing = Falta la respuesta de: { $players }
+board-undo-done = Todos de acuerdo: se ha deshecho.
+board-undo-refused = { $player } se niega a deshacer.
+board-undo-withdrawn = { $player } retira su petición de deshacer.
+board-undo-overtaken = { $player } ha seguido jugando: no se deshace nada.
+board-prepare = Prepara tu jugada
+board-prepare-phase = { NAME(PHASE($card)) }:
+board-prepare-place = colocar como se sugiere
+board-prepare-storage = almacenar como se sugiere
+board-prepare-place-own = colocar como has decidido
+board-prepare-storage-own = almacenar lo que has elegido
+board-prepare-arrange-place = Colócalos tú
+board-prepare-arrange-storage = Elige qué almacenar
+board-prepare-roles = Tu próximo { SMALL("role") }: elige varios en el orden en que los prefieras. Tendrás el primero que siga libre.
+board-prepare-clear = Borrar
+board-prepare-missed = Lo que preparaste ya no es posible: { $what }.
 board-what-may-i-do = ¿Qué puedo hacer?
 board-advice = ¿Tú qué harías?
 board-advice-thinking = Un buen jugador lo está pensando…
@@ -105,6 +143,8 @@ board-round-hint = Elige una { SMALL("role_card") }. Cada una muestra lo que te 
 board-prospects = Lo que recibiría cada jugador ahora
 board-prospect-nothing = nada
 board-prospect-buildings = { COUNT("building", $count) }
+board-prospect-sale = { NAME($good) }: { sum-coins }
+board-prospect-mine = te daría: { $gains }
 # Lo que queda después de pagar.
 board-coins-left = { $coins ->
     [one] queda
@@ -120,11 +160,12 @@ board-place-propose = Sugerir
 board-place-before = Como antes
 board-place-clear = Quitar todos
 board-storage-room = { $kinds ->
-    [0] Almacenas { board-storage-singles }.
-    [one] Almacenas { $kinds } tipo entero y { board-storage-singles } más.
-   *[other] Almacenas { $kinds } tipos enteros y { board-storage-singles } más.
+    [0] Almacenas { board-storage-singles } a tu elección. El resto se pierde.
+    [1] Almacenas todos los { -barrels } de un tipo (almacén) y { board-storage-singles } a tu elección. El resto se pierde.
+   *[other] Almacenas todos los { -barrels } de { $kinds } tipos (almacén) y { board-storage-singles } a tu elección. El resto se pierde.
 }
 board-storage-singles = { COUNT("barrel", $barrels) }
+board-storage-lost-count = pierdes { $count }
 board-storage-lost = Pierdes: { $what }
 board-storage-all = No se pierde nada.
 board-supplier-limit = { $count ->
@@ -132,12 +173,18 @@ board-supplier-limit = { $count ->
    *[other] { $count } tipos distintos como máximo.
 }
 board-hand-left = { $count ->
-    [0] Con eso basta.
+    [0] Con eso está cubierto.
     [-1] Sobra una cosa.
     [-2] Sobran dos cosas.
-    [one] Aún falta { $count }
-   *[other] Aún faltan { $count }
+   *[other] Por cubrir: { COUNT("coin", $count) }.
 }
+board-hand-rule = Cada uno vale 1 { -coin }; como máximo uno de cada fila.
+board-hand-barrel = { CAP(A("barrel")) }
+board-hand-person = Alguien que trabaja para ti
+board-draft-chosen = elegido para esta partida
+board-draft-always = en todas las partidas
+board-draft-free = Casillas libres
+board-captain-mine = Tienes
 board-seating-left = { $count ->
     [0] No queda nadie por colocar.
    *[other] Aún puedes colocar { piece-worker }.
@@ -184,7 +231,7 @@ board-log-drafted-nobody = En juego: { $what }.
 board-help-good = { CAP(IN("trading_house")) } se vende por { COUNT("coin", $coins) }. En un barco, cada { -barrel } vale 1 PV.
 board-help-tile = { $good ->
     [corn] Cuando está ocupada, produce { SMALL("corn") } sin ningún edificio.
-   *[other] Cuando están ocupados ella y un edificio { OF_KIND($good) }, produce { SMALL($good) }.
+   *[other] Cuando está ocupada y lo está también un edificio { OF_KIND($good) }, produce { SMALL($good) }.
 }
 board-help-quarry = Cuando está ocupada, tus edificios cuestan 1 { -coin } menos, hasta el límite de su fila.
 board-help-forest = Una loseta colocada boca abajo. Por cada dos, tus edificios cuestan 1 { -coin } menos.

@@ -4,7 +4,32 @@
 
 error-offline = No se puede llegar al servidor. Comprueba tu conexión.
 error-not-here = Ahora mismo aquí no se puede jugar nada.
-error-malformed = El servidor no ha entendido la petición ({ $place }): { $detail }.
+error-malformed = El servidor no ha entendido la petición: { wrong }.
+wrong = { $why ->
+    [missing] falta «{ $place }»
+    [unknown] «{ $place }» no existe
+    [whole] «{ $place }» debe ser un número entero
+    [number] «{ $place }» debe ser un número
+    [text] «{ $place }» debe ser un texto
+    [switch] «{ $place }» debe ser true o false
+    [list] «{ $place }» debe ser una lista
+    [object] «{ $place }» debe ser un objeto
+    [no_object] debe ser un objeto
+    [least] «{ $place }» debe ser como mínimo { $limit }
+    [most] «{ $place }» debe ser como máximo { $limit }
+    [short] «{ $place }» es demasiado corto (mínimo { $limit })
+    [long] «{ $place }» es demasiado largo (máximo { $limit })
+    [choice] «{ $place }» no puede ser «{ $typed }», solo { $known }
+    [value] «{ $place }» no puede ser «{ $typed }»
+    [not_a_bot] solo el asiento de un bot tiene un bot («{ $place }»)
+    [clock] el tiempo se da en segundos por decisión o en días («{ $place }»)
+    [one_answer] hay que dar acciones o una respuesta, no ambas
+    [method] «{ $place }» no es posible en esta dirección
+    [cut] se cortó a la mitad
+    [between] otra cosa ha respondido en su lugar («{ $place }»)
+    [json] no es JSON válido
+   *[other] «{ $place }» no es como debería
+}
 error-not-json = Una petición que cambia algo debe ser JSON (Content-Type: application/json).
 error-too-large = Es demasiado largo: { $most } bytes como máximo.
 error-too-many = { $seconds ->
@@ -15,15 +40,17 @@ error-other-site = Esta página es de otro sitio, que no puede usar este servido
 error-nothing-here = En esta dirección no hay nada.
 error-no-such-file = Ese archivo no existe.
 error-no-such-rule = Esa regla no existe.
-error-key-used = Eso ya se pidió antes, de otra forma. Recarga la página e inténtalo de nuevo.
+error-no-such-lesson = Esa lección no existe.
+error-key-used = Esta petición ya se envió antes con otro contenido. Recarga la página e inténtalo de nuevo.
 
 ## Quién lo pide
 
 error-no-guest = Dinos primero tu nombre.
 error-no-name = Un nombre necesita al menos una letra.
 error-watching = Estás mirando: ocupa primero un asiento.
-error-not-host = Solo { $player }, que ha abierto la mesa, puede hacer eso.
+error-not-host = Solo { $player }, en el papel de anfitrión, puede hacer eso.
 error-no-seat = No tienes asiento en esta mesa.
+error-banned = Se te ha vetado el acceso a este servidor.
 
 ## Preparar una mesa
 
@@ -59,7 +86,7 @@ error-kinds-of-cost = Edificios de coste { $cost }: { $kinds ->
 } { $kinds }, no { $count } (NEW-1).
 error-pair-excluded = De la pareja de «{ NAME($building) }» solo un edificio puede estar en la partida (VAR-4, VAR-5).
 error-no-puertoma-plays = La dificultad es para los Puertomas, y no juega ninguno (PUE-4).
-error-humans-first = Juega al menos una persona, y los Puertomas se sientan después de todas las personas (PUE-1).
+error-humans-first = Debe jugar al menos una persona, y los Puertomas se sientan después de todas las personas (PUE-1).
 error-puertomas = { $count ->
     [one] No puede jugar { $count } Puertoma
    *[other] No pueden jugar { $count } Puertomas
@@ -79,6 +106,11 @@ error-person-there = Ahí está { $player }: libera antes el asiento.
 error-puertoma-seat = Un Puertoma es parte del juego: nadie más puede ocupar su asiento.
 error-bot-seat = El asiento propio de un bot no puede cambiar de manos.
 error-bot-there-already = Ahí ya juega un bot.
+error-person-here = { $player } está en la mesa: un bot solo puede jugar por quien está ausente.
+error-away-too-short = { $minutes ->
+    [one] { $player } estaba en la mesa hace un momento: espera un minuto más.
+   *[other] { $player } estaba en la mesa hace poco: espera { $minutes } minutos más.
+}
 error-no-bot-there = Ahí no juega ningún bot.
 error-bot-plays-already = Ya juega un bot por ti.
 error-bot-plays = Un bot juega por ti: recupera antes tu asiento.
@@ -88,6 +120,12 @@ error-old-link = Este enlace de asiento ya no es válido: pide uno nuevo.
 error-link-owner-left = Este enlace de asiento ya no es válido: quien lo tenía ha dejado la mesa.
 error-other-seat-here = En este dispositivo ya tienes otro asiento de esta mesa.
 error-not-first-device = Solo el dispositivo que ocupó el asiento puede crear otro enlace.
+error-too-many-devices = Tu asiento ya está en { $most } dispositivos: crea un enlace nuevo para quitarlo de los demás.
+error-nobody-sits-there = Ahí no se sienta ninguna persona.
+error-leads-already = El papel de anfitrión de esta mesa ya es tuyo.
+error-used-up = Eso se ha hecho demasiadas veces en esta mesa: solo queda seguir jugando.
+error-too-many-tables = Tienes { $most } mesas sin terminar: antes termina una partida o cierra una mesa.
+error-too-many-tables-of-address = Desde tu red se han creado hace poco { $most } mesas que siguen sin terminar: antes hay que terminar o cerrar una.
 
 ## Dónde está la partida
 
@@ -115,6 +153,7 @@ error-not-in-answer = «{ $typed }» no es parte de una respuesta.
 error-hidden-first = Antes se descubre algo oculto: decide el resto cuando lo hayas visto.
 error-turn-over = Tu turno acaba antes: elige menos acciones.
 error-no-advice = Cuando juegan otras personas no hay consejos.
+error-lesson-asks = Ahora la lección pide otra cosa: haz lo que dice su texto.
 
 ## Volver atrás
 
@@ -136,22 +175,9 @@ error-record-later = El registro contiene lo que está oculto durante la partida
 error-starting = El servidor está arrancando: vuelve dentro de un momento.
 error-stopping = El servidor se está apagando: vuelve dentro de un momento.
 error-database-lost = El servidor no puede acceder a su base de datos: inténtalo dentro de un momento.
+error-disk-full = El servidor no tiene espacio para guardarlo: no ha cambiado nada, inténtalo más tarde.
 error-table-busy = La mesa está saturada: inténtalo dentro de un momento.
 error-too-many-reviews = Se están analizando demasiadas partidas: inténtalo dentro de un rato.
 error-review-failed = No se ha podido terminar el análisis: inténtalo dentro de un momento.
 error-no-advice-now = No se ha podido pedir consejo: inténtalo dentro de un momento.
 error-mistake = Algo ha fallado en el servidor y ha quedado registrado. Inténtalo dentro de poco.
-
-## Solo del terminal
-
-error-no-seat-number = No existe el asiento { $seat }: elige de 0 a { $last }.
-error-bad-governor = { CAP(THE("governor")) } debe ser un asiento a partir de 0 o «{ $random }», no «{ $typed }».
-error-bad-log-format = El formato del registro debe ser console o json, no «{ $typed }».
-error-no-position = El registro tiene { $count ->
-    [one] { $count } jugada
-   *[other] { $count } jugadas
-}: no existe la posición { $position }.
-error-no-text-file = { $file }: el archivo no es texto UTF-8.
-error-record-not-json = El registro no es un texto JSON completo: { $detail }.
-error-record-of-other-rules = El registro es de la versión { $version } de las reglas; aquí se juega con la { $current }, en la que las mismas jugadas pueden llevar a otro resultado, así que no se reproduce.
-error-record-of-other-result = La repetición lleva a otro resultado ({ $wrong }).

@@ -166,7 +166,7 @@ building-customs-house-help = Solo si está ocupada: al final, 1 PV por cada cua
 building-city-hall-effect = 1 PV por cada { -beige-building }
 building-city-hall-help = Solo si está ocupado: al final, 1 PV por cada { -beige-building } que tengas, este incluido, aunque los demás no estén ocupados.
 
-building-aqueduct-effect = +1 { SMALL("indigo") } y +1 { SMALL("sugar") } de un { -production-building } grande
+building-aqueduct-effect = +1 { SMALL("indigo") } y +1 { SMALL("sugar") } con { -production-buildings } grandes
 building-aqueduct-help = Si { YOUR("large_indigo_plant") } ha producido { SMALL("indigo") }, tomas un { -barrel } más; lo mismo con { YOUR("large_sugar_mill") } y el { SMALL("sugar") }. Los edificios pequeños no cuentan.
 building-forest-house-effect = Coloca { -plantations } boca abajo como { -forests }
 building-forest-house-help = { CAP(IN("phase settler")) } puedes colocar una { -plantation } boca abajo como { -forest }. Por cada dos { -forests }, tus edificios cuestan 1 { -coin } menos, sin límite.
@@ -176,9 +176,9 @@ building-storehouse-effect = Almacena 3 { -barrels } más de cualquier tipo
 building-storehouse-help = Al final { OF("phase captain") } almacenas tres { -barrels } más, de cualquier tipo.
 building-guesthouse-effect = Dos { -workers } que se mueven cuando quieras
 building-guesthouse-help = Aquí esperan hasta dos { -workers }. { EDITION() ->
-    [classic] En cualquier fase puedes moverlos a { -circles } vacíos tuyos, donde trabajan enseguida.
-    [special] En cualquier fase puedes moverlos a { -circles } vacíos tuyos, donde trabajan enseguida.
-   *[other] En cualquier fase, salvo { IN("phase mayor") }, puedes moverlos a { -circles } vacíos tuyos, donde trabajan enseguida.
+    [classic] En cualquier fase puedes moverlos a tus { -circles } vacíos, donde trabajan enseguida.
+    [special] En cualquier fase puedes moverlos a tus { -circles } vacíos, donde trabajan enseguida.
+   *[other] En cualquier fase, salvo { IN("phase mayor") }, puedes moverlos a tus { -circles } vacíos, donde trabajan enseguida.
 } Se te pregunta siempre que pueda servir.
 building-trading-post-effect = Vende fuera { OF("trading_house") }
 building-trading-post-help = En lugar de vender { TO("trading_house") } puedes vender a la reserva un { -barrel } de cualquier tipo, aunque la casa esté llena. Al precio se suma tu ventaja, pero no los mercados.
@@ -212,7 +212,7 @@ building-land-office-effect = Compra una { -plantation } o descarta una
 building-land-office-help = Una vez en tu turno { OF("phase trader") }. Con un { -worker } aquí puedes pagar 1 { -coin } y robar una { -plantation } boca abajo; con un { -noble }, descartar una { -plantation } por 1 { -coin }.
 building-chapel-effect = 1 { -coin } antes de producir; con un { -noble }, 1 PV
 building-chapel-help = Al empezar cada { SMALL("phase craftsman") } recibes 1 { -coin } si aquí hay un { -worker } o 1 PV si hay un { -noble }.
-building-hunting-lodge-effect = Descarta una loseta; con un { -noble }, PV por isla vacía
+building-hunting-lodge-effect = Descarta una loseta; con un { -noble }, PV por casillas vacías
 building-hunting-lodge-help = Al final de cada { SMALL("phase settler") }. Con un { -worker } aquí puedes descartar una { -plantation } o un { -forest }; con un { -noble } recibes 2 PV si tienes más { -fields } vacías que nadie.
 building-zoning-office-effect = Edificios pequeños −1; con un { -noble }, grandes −2
 building-zoning-office-help = Con un { -worker } aquí, los edificios pequeños te cuestan 1 { -coin } menos; con un { -noble }, en cambio, los { -large-buildings } te cuestan 2 { -coins } menos.
@@ -262,77 +262,43 @@ name-of-expansion = { $expansion ->
 }
 
 variant-cost-swap-name = Costes intercambiados
-variant-cost-swap-help = { CAP(THE("university")) } cuesta 7; { THE("factory") }, 8.
 variant-corn-start-name = Inicio con { SMALL("corn") }
-variant-corn-start-help = Quien empieza con { SMALL("corn") } tiene 1 { -coin } menos.
 variant-jeweler-cap-name = { NAME("jeweler") } con límite
-variant-jeweler-cap-help = { CAP(THE("jeweler")) } da como máximo 3 { -coins } por fase.
 variant-villa-or-jeweler-name = { NAME("villa") } o { NAME("jeweler") }
-variant-villa-or-jeweler-help = En el draft solo se puede elegir uno de los dos edificios.
 variant-hacienda-or-forest-house-name = { NAME("hacienda") } o { NAME("forest_house") }
-variant-hacienda-or-forest-house-help = En el draft solo se puede elegir uno de los dos edificios.
 variant-achievement-draft-name = Logros con draft
-variant-achievement-draft-help = Cada jugador se queda con una carta cada vez y pasa las demás a la izquierda, en lugar de recibir cuatro al azar.
 variant-errata-name = Erratas
-variant-errata-help = Según las erratas de la edición especial: el final se desencadena en cuanto se agotan las { PLURAL("vp_chip") }, en cualquier fase, y la segunda loseta { OF("library") } no recibe el { -worker } { OF("hospice") }.
 
 option-edition-name = Edición
-option-edition-help = Con qué reglas y con qué nombres se juega.
 option-players-name = Jugadores
-option-players-help = Cuántos jugadores hay, bots incluidos.
 option-governor-name = Primer { SMALL("governor") }
-option-governor-help = Quién elige el primer { -role } de la partida.
-option-ask-forced-name = Preguntar también las jugadas forzosas
-option-ask-forced-help = Se te pregunta aunque solo puedas hacer una cosa.
-option-voluntary-name = Preguntar cada ganancia
+option-ask-forced-name = Confirmar también las jugadas forzosas
+option-voluntary-name = Confirmar cada ganancia
 option-voluntary-help = Se te pregunta por { -coins }, PV, { -barrels } y descuentos a los que puedes renunciar; si no, los recibes sin más.
 option-expansions-name = Expansiones
-option-expansions-help = Lo que se añade al { SMALL("base_game") }; se pueden combinar.
 option-variants-name = Variantes
-option-variants-help = Pequeños cambios en las reglas.
 option-draft-name = Draft
-option-draft-help = Quién decide qué edificios entran en juego.
 option-buildings-name = Edificios
-option-buildings-help = Los edificios con los que se juega, si los eliges tú.
 option-house-rules-name = Reglas de la casa
-option-house-rules-help = Permite las expansiones de la edición especial en las demás ediciones.
 option-order-name = Asientos
-option-order-help = Quién se sienta dónde y, por tanto, quién empieza.
 option-undo-name = Deshacer
-option-undo-help = Si las jugadas se pueden deshacer.
 option-clock-name = Límite de tiempo
-option-clock-help = Cuánto puede durar una decisión; después juega un bot hasta que vuelva el jugador.
 option-visibility-name = Quién encuentra la mesa
-option-visibility-help = Si los demás encuentran la mesa en la sala.
 option-difficulty-name = Dificultad
-option-difficulty-help = Lo fuerte que es el Puertoma.
 
 draft-players-name = Los jugadores
-draft-players-help = Por turnos, cada jugador añade un edificio a la partida.
 draft-chance-name = El azar
-draft-chance-help = El azar decide qué edificios entran en juego.
-draft-given-name = Quien abre la mesa
-draft-given-help = Quien abre la mesa elige los edificios.
+draft-given-name = El anfitrión
 order-random-name = Al azar
-order-random-help = Los asientos se sortean al empezar la partida.
 order-fixed-name = Tal como están
-order-fixed-help = Cada jugador se queda en su asiento; empieza el primero.
 undo-none-name = Nunca
-undo-none-help = Lo jugado, jugado está.
 undo-own-name = Jugadas propias
-undo-own-help = Puedes deshacer tu última decisión mientras nadie más decida ni se descubra nada oculto.
 undo-agree-name = De común acuerdo
-undo-agree-help = Como con las jugadas propias; más atrás, si todos están de acuerdo.
 clock-none-name = Sin límite
-clock-none-help = Cada jugador se toma el tiempo que necesita.
 clock-decision-name = Por decisión
-clock-decision-help = Cada decisión tiene un límite de tiempo: para jugar de una sentada.
 clock-day-name = En varios días
-clock-day-help = Cada decisión puede durar días: para jugar de vez en cuando.
 visibility-public-name = Pública
-visibility-public-help = La mesa está en la sala y cualquiera puede sentarse o mirar.
 visibility-link-name = Con enlace
-visibility-link-help = Solo encuentra la mesa quien tiene el enlace.
 
 bot-random-name = Al azar
 bot-random-help = Hace cualquier jugada legal: bueno para una primera partida.
@@ -341,7 +307,7 @@ bot-greedy-help = Toma lo que más da en el momento.
 bot-planner-name = Planificador
 bot-planner-help = Piensa hasta su próximo turno: a quién ayuda un { -role } y qué deja a los demás.
 bot-learned-name = Entrenado
-bot-learned-help = Hace lo que prefiere una red entrenada con muchas partidas.
+bot-learned-help = Hace lo que prefiere una red neuronal entrenada con muchas partidas.
 bot-search-name = Búsqueda
 bot-search-help = Calcula las jugadas siguientes mientras tenga tiempo.
 bot-beginner-name = Principiante
@@ -427,7 +393,7 @@ decision-draft-help = Elige un edificio para una casilla libre de su coste. Los 
 
 decision-guests-name = { NAME("guesthouse") }
 decision-guests-ask = { NAME("guesthouse") }: ¿mueves ahora a un huésped?
-decision-guests-help = Puedes mover a un huésped a un { -circle } vacío tuyo, donde trabaja enseguida. Se te volverá a preguntar cuando pueda servir.
+decision-guests-help = Puedes mover a un huésped a uno de tus { -circles } vacíos, donde trabaja enseguida. Se te volverá a preguntar cuando pueda servir.
 decision-guests-pass = Nadie se mueve
 
 decision-drawn-tile-name = Loseta robada
@@ -457,11 +423,11 @@ decision-small-wharf-help = Añade { -barrels } de otros tipos o deja zarpar el 
 decision-small-wharf-pass = El barco zarpa
 
 decision-worker-ship-name = { NAME("worker_ship") }
-decision-worker-ship-ask = { NAME("worker_ship") }: ¿a quién tomas?
-decision-worker-ship-help = Tomas a una persona cada vez, un { -worker } o un { -noble }, hasta que no quede nadie.
+decision-worker-ship-ask = { NAME("worker_ship") }: ¿a quién te llevas?
+decision-worker-ship-help = Te llevas a una persona cada vez, un { -worker } o un { -noble }, hasta que no quede nadie.
 
 decision-villa-name = { NAME("villa") }
-decision-villa-ask = { NAME("villa") }: ¿tomas a alguien?
+decision-villa-ask = { NAME("villa") }: ¿te llevas a alguien?
 decision-villa-help = Puedes tomar un { -noble } de la reserva, o un { -worker } si no queda ninguno.
 decision-villa-pass = A nadie
 
@@ -481,18 +447,19 @@ decision-royal-supplier-pass = No entregar más
 
 decision-buccaneer-name = { NAME("buccaneer") }
 decision-buccaneer-ask = { NAME("buccaneer") }: elige una opción.
-decision-buccaneer-help = Descarga un barco y quédate con hasta tres { -barrels }; vacía { THE("trading_house") } por 1 PV por { -barrel }; llévate hasta tres { -workers } { FROM("worker_ship") }; o aparta un { -role } y juégalo al final de la ronda.
-decision-buccaneer-pass = Una opción sin efecto
+decision-buccaneer-help = Descarga un barco y quédate con hasta tres { -barrels }; vacía { THE("trading_house") } y recibe 1 PV por { -barrel }; llévate hasta tres { -workers } { FROM("worker_ship") }; o aparta un { -role } y juégalo al final de la ronda.
+decision-buccaneer-pass = No hacer nada
 
 decision-raid-name = { NAME("buccaneer_raid") }
 decision-raid-ask = { $rest ->
-    [one] Debe irse { $rest }
-   *[other] Deben irse { $rest }
+    [one] Debe irse { $rest } persona
+   *[other] Deben irse { $rest } personas
 }; { $kept ->
+    [0] ninguna puede
     [one] { $kept } puede
    *[other] { $kept } pueden
 } trabajar para ti. ¿Quién va adónde?
-decision-raid-help = Pon en { -circles } vacíos tuyos a algunos de los que se van. Elige a quién despides: { EDITION() ->
+decision-raid-help = Pon en tus { -circles } vacíos a algunos de los que se van. Elige a quién despides: { EDITION() ->
     [special] sale de la partida.
    *[other] vuelve a la reserva.
 }
@@ -589,8 +556,48 @@ action-pay = Pagar { sum-coins }
 
 event-acted = { $player }: { $action }.
 event-acted-you = Tú: { $action }.
-event-acted-pass = { $player } pasa.
-event-acted-pass-you = Pasas.
+event-acted-pass = { $decision ->
+    [settler] { $player } no toma ninguna loseta.
+    [hacienda] { $player } no roba ninguna loseta.
+    [hospice] { $player } renuncia { TO("worker") } { OF("hospice") }.
+    [mayor] { $player } renuncia { TO("worker") } adicional.
+    [builder] { $player } no construye nada.
+    [university] { $player } renuncia { TO("worker") } { OF("university") }.
+    [craftsman] { $player } renuncia { TO("barrel") } adicional.
+    [trader] { $player } no vende nada.
+    [captain] { $player } no despacha nada.
+    [storage] { $player } no almacena nada más.
+    [library-tile] { $player } renuncia a la segunda loseta.
+    [small-wharf] { $player } deja zarpar el barco { OF("small_wharf") }.
+    [villa] { $player } no toma a nadie con { THE("villa") }.
+    [hunting-lodge] { $player } no descarta ninguna loseta.
+    [royal-supplier] { $player } no entrega nada más.
+    [buccaneer] { $player } no hace nada con { THE("buccaneer") }.
+    [reward] { $player } deja inactivos a los demás.
+    [offer] { $player } renuncia.
+   *[other] { $player } pasa.
+}
+event-acted-pass-you = { $decision ->
+    [settler] No tomas ninguna loseta.
+    [hacienda] No robas ninguna loseta.
+    [hospice] Renuncias { TO("worker") } { OF("hospice") }.
+    [mayor] Renuncias { TO("worker") } adicional.
+    [builder] No construyes nada.
+    [university] Renuncias { TO("worker") } { OF("university") }.
+    [craftsman] Renuncias { TO("barrel") } adicional.
+    [trader] No vendes nada.
+    [captain] No despachas nada.
+    [storage] No almacenas nada más.
+    [library-tile] Renuncias a la segunda loseta.
+    [small-wharf] Dejas zarpar el barco { OF("small_wharf") }.
+    [villa] No tomas a nadie con { THE("villa") }.
+    [hunting-lodge] No descartas ninguna loseta.
+    [royal-supplier] No entregas nada más.
+    [buccaneer] No haces nada con { THE("buccaneer") }.
+    [reward] Dejas inactivos a los demás.
+    [offer] Renuncias.
+   *[other] Pasas.
+}
 event-acted-put = { $player } pone un { $noble ->
     [yes] { -noble }
    *[no] { -worker }
@@ -713,7 +720,7 @@ event-delivered = { $player } entrega { one-good } por { sum-points }.
 event-delivered-you = Entregas { one-good } por { sum-points }.
 event-drafted = { $player } añade { THE($building) } a la partida.
 event-drafted-you = Añades { THE($building) } a la partida.
-# Por el azar o por quien abre la mesa.
+# Por el azar o por el anfitrión.
 event-drafted-nobody = { CAP(THE($building)) } entra en juego.
 event-pirated = { $player } descarga { THE(SHIP($ship)) } y se queda con { piece-good }.
 event-pirated-you = Descargas { THE(SHIP($ship)) } y te quedas con { piece-good }.
@@ -758,8 +765,11 @@ refusal-not-face-up = No puedes tomar { a-tile }: no hay { GENDER(TILE($field)) 
 } boca arriba.
 refusal-no-right-to-quarry = Solo puedes tomar una { -quarry } si elegiste el { -role } o tienes una { NAME("construction_hut") } ocupada.
 refusal-no-quarry-left = No quedan { -quarries }.
-refusal-not-this-turns-tile = En este turno no has colocado { A(TILE($field)) } para { THE("hospice") }.
-refusal-too-few-circles = { CAP(THE(TILE($place))) } solo tiene { COUNT("circle", $circles) }.
+refusal-not-this-turns-tile = En este turno no has colocado { A(TILE($field)) } que pueda recibir { TO("worker") } { OF("hospice") }.
+refusal-too-few-circles = { CAP(THE(TILE($place))) } { $circles ->
+    [0] no tiene { -circles }
+   *[other] solo tiene { COUNT("circle", $circles) }
+}.
 refusal-too-few-workers = { $workers ->
     [0] No te queda nadie por colocar.
     [one] Solo te queda { COUNT("worker", $workers) } por colocar.
@@ -803,13 +813,13 @@ refusal-no-room-to-store = No hay sitio para { THE($good) }: almacenas { $kinds 
 }.
 refusal-already-sold = En este turno ya has vendido.
 refusal-land-office-used = En este turno ya has usado { YOUR("land_office") }.
-refusal-land-office-other-person = { CAP(IN("land_office")) }, un { -worker } compra una { -plantation } y un { -noble } la descarta.
+refusal-land-office-other-person = { CAP(IN("land_office")) }, un { -worker } sirve para comprar una { -plantation }; un { -noble }, para descartarla.
 refusal-cannot-buy-land = Para comprar necesitas 1 { -coin }, una { -field } vacía y una { -plantation } boca abajo que robar.
 refusal-small-wharf-used = En esta fase ya has usado { YOUR("small_wharf") }.
 refusal-works-on-black-market = No puedes entregar a quien trabaja { IN("black_market") }.
 refusal-guest-changes-nothing = Ahora un huésped { ON(TILE($place)) } no cambiaría nada. Se te volverá a preguntar cuando pueda servir.
 refusal-no-such-guest = { CAP(IN("guesthouse")) } no hay ningún huésped así.
-refusal-in-every-game = { CAP(THE($building)) } está en todas las partidas, sin draft.
+refusal-in-every-game = { CAP(THE($building)) } está en todas las partidas: no entra en el draft.
 refusal-already-drafted = { CAP(THE($building)) } ya está en la partida.
 refusal-excluded-by-pair = { CAP(THE($building)) } queda fuera: ya está en juego el otro edificio de la pareja.
 refusal-no-draft-space = No hay ninguna casilla libre de coste { $cost } para { THE($building) }.
@@ -818,7 +828,7 @@ refusal-quarries-stay = Las { -quarries } nunca se descartan.
 refusal-holds-marker = Este { -role } lo elegiste tú la última vez: antes tiene que elegirlo otro jugador.
 refusal-own-kidnapping = El { -role } { OF($card) } lo apartaste tú: lo juegas al final de la ronda.
 refusal-no-ransom = El { -role } { OF($card) } está apartado y cuesta { COUNT("coin", 3) }; tienes { $coins }.
-refusal-every-option-works = Todas las opciones tienen efecto: elige una.
+refusal-every-option-works = No puedes pasar: hay opciones que tienen efecto. Elige una.
 refusal-cannot-kidnap = El { -role } { OF($card) } no se puede apartar.
 refusal-not-in-hand = No tienes en la mano la carta «{ NAME($card) }».
 refusal-must-say-barrels = No puedes pasar: toma los { -barrels } o déjalos de uno en uno.
@@ -877,7 +887,7 @@ refusal-no-circle-on-tile = No tienes { GENDER(TILE($field)) ->
     [f] ninguna
    *[m] ningún
 } { SMALL(TILE($field)) } con un { -circle } vacío.
-refusal-forest-worker-moves-on = En un { -forest } no trabaja nadie: el { -worker } va a la otra loseta de este turno.
+refusal-forest-worker-moves-on = En un { -forest } no trabaja nadie: el { -worker } va a otra loseta de esta fase.
 refusal-only-plantations-return = Aquí no puedes descartar { A(TILE($field)) }, solo { -plantations }.
 refusal-noble-not-to-be-had = Un { -noble } solo puede venir { FROM("worker_ship") }, cuando en la reserva no quedan { -workers }.
 refusal-only-from-supply = { CAP(THE($building)) } solo trae un { -worker } de la reserva, no un { -noble }.
@@ -889,10 +899,10 @@ refusal-nobles-first = En la reserva aún { $count ->
 refusal-no-noble-left = En la reserva no quedan { -nobles }.
 refusal-no-noble-on-ship = { CAP(IN("worker_ship")) } no hay { -nobles }.
 refusal-not-so-many-on-ship = { $left ->
-    [one] Debe irse { $left }
-   *[other] Deben irse { $left }
-}, y entre ellos solo puede haber { piece-worker }.
-refusal-in-every-game-with-nobles = { CAP(THE($building)) } está en todas las partidas con { -nobles }, sin draft.
+    [one] Debe irse { $left } persona
+   *[other] Deben irse { $left } personas
+}, y entre ellas solo puede haber { piece-worker }.
+refusal-in-every-game-with-nobles = { CAP(THE($building)) } está en todas las partidas con { -nobles }: no entra en el draft.
 refusal-house-empty = { CAP(THE("trading_house")) } está vacía: no tendría efecto.
 refusal-ship-empty = { CAP(THE(SHIP($ship))) } está vacío: no tendría efecto.
 refusal-nobody-to-raid = { CAP(IN("worker_ship")) } hay { COUNT("worker", $workers) }; con { COUNT("player", $count) }, solo te puedes llevar a los que pasen de ese número.
@@ -915,13 +925,13 @@ refusal-name-nobles-first = Elige a los { -nobles } antes que a los { -workers }
 festival-harvest-weighing-name = Pesaje de la cosecha
 festival-harvest-weighing-condition = Produce 3 { -barrels } { OF_KIND($a) } en una fase
 festival-carnival-cocktail-name = Cóctel de carnaval
-festival-carnival-cocktail-condition = Produce { SMALL($a) }, { SMALL($b) } y { SMALL($c) } en una fase
+festival-carnival-cocktail-condition = Produce { $amounts } en una fase
 festival-closing-time-name = Hora de cierre
 festival-closing-time-condition = Llena { THE("trading_house") } vendiendo { SMALL($a) }
 festival-specialist-name = Especialista
 festival-specialist-condition = Ten { COUNT(TILE($x), 3) }
 festival-farm-fair-name = Feria agrícola
-festival-farm-fair-condition = Ten { A(TILE($x)) } y { A(TILE($y)) }; produce { SMALL($a) } y { SMALL($b) } en una fase
+festival-farm-fair-condition = Ten { A(TILE($x)) } y { A(TILE($y)) }; produce { $amounts } en una fase
 festival-festival-delivery-name = Entrega para el Festival
 festival-festival-delivery-condition = Carga { COUNT($a, 1) } y { COUNT($b, 2) } en una fase
 festival-twin-farmers-name = Agricultores gemelos
@@ -1021,7 +1031,7 @@ score-nobles = { CAP(PLURAL("noble")) }
 score-achievements = Logros
 score-total = Puntos
 # Lo que decide un empate.
-score-tie-break = { CAP(PLURAL("coin")) } y { -barrels }
+score-tie-break = Desempate: { -coins } y { -barrels }
 score-winner = { $player } gana.
 score-winner-you = ¡Has ganado!
 score-shared = Victoria compartida: { $players }.

@@ -7,7 +7,7 @@ puertoma-help = Un rival que sigue unas reglas fijas propias: nunca piensa, y si
 puertoma-fields-name = Isla
 puertoma-fields-help = Dos casillas para cada tipo. Las { -plantations } con todos los { -circles } ocupados están activas: producen sin ningún edificio.
 puertoma-level-name = Nivel { $level }
-puertoma-level-help = Su ciudad tiene cuatro niveles con dos casillas cada uno: el nivel de un edificio son los PV que vale; el nivel 4 es para los { -large-buildings }.
+puertoma-level-help = Su ciudad tiene cuatro niveles con dos casillas cada uno: el nivel de un edificio corresponde a los PV que vale; el nivel 4 es para los { -large-buildings }.
 puertoma-reserve-name = Ficha de reservado
 puertoma-reserve-help = Está sobre el { -large-building } que el Puertoma quiere construir. Si lo construye otro jugador, pasa a otro edificio.
 puertoma-ability-name = Habilidad
@@ -49,7 +49,7 @@ puertoma-would-take = { $count ->
 
 puertoma-with-new-buildings-help = En el draft roba una carta de desempate y cuenta los edificios por su coste.
 puertoma-with-nobles-help = { CAP(FROM("worker_ship")) } toma primero los { -nobles }. Al final, cada uno le vale 1 PV.
-puertoma-with-buccaneer-help = Nadie puede apartar un { -role }. Para un Puertoma, { THE("buccaneer") } cuenta como si tuviera 2 { -coins }; elige la opción que más le da.
+puertoma-with-buccaneer-help = Nadie puede apartar un { -role }. Para un Puertoma, { THE("buccaneer") } cuenta como si tuviera 2 { -coins }; si lo elige, usa la opción que más le da.
 puertoma-with-festival-help = Prefiere lo que pide un objetivo abierto y se lleva cada objetivo que cumple.
 puertoma-with-festival-cards-help = Prefiere lo que pide un objetivo abierto y se lleva cada objetivo que cumple.
 puertoma-with-achievements-help = Te quedas con cuatro de seis cartas. A ti no te dan nada, pero cada una que no cumples da sus PV a cada Puertoma.
@@ -87,18 +87,18 @@ event-puertoma-reason = { $why ->
     [highest_unmarked] Nivel { $count }: podría pagar el nivel 4, pero ahí solo construye lo que está bajo su ficha de reservado.
     [no_marked_building] { $player } no construye nada: solo tiene sitio en el nivel 4 y no puede pagar lo que está bajo su ficha de reservado.
     [goal_plantation] Un objetivo abierto pide esta { -plantation }.
-    [goal_barrel] En un objetivo abierto hay un { -barrel } de este tipo, y no tiene esa { -plantation }.
-    [second_of_kind] Tiene exactamente una de este tipo.
+    [goal_barrel] En un objetivo abierto hay un { -barrel } de este tipo, y no tenía esa { -plantation }.
+    [second_of_kind] Tenía exactamente una de este tipo.
     [best_kind] Es el mejor tipo para el que tiene sitio.
     [quarry_left] No cabe ninguna { -plantation }.
     [no_tile] { $player } no toma nada: no cabe ninguna { -plantation } y no quedan { -quarries }.
     [goal_goods] Un objetivo abierto pide las mercancías de esta { -plantation }.
-    [fewest_circles] Es donde menos { -circles } quedan vacíos: { $count }.
+    [fewest_circles] Era donde menos { -circles } quedaban vacíos: { $count }.
     [all_active] Todas sus { -plantations } están activas.
     [best_made] Es el mejor tipo que ha producido y que aún queda en la reserva.
     [best_sale] Es el mejor tipo que da al menos 1 { -coin }.
     [closing_sale] Llena { THE("trading_house") }, como pide un objetivo abierto.
-    [no_sale] { $player } no vende nada: nada de lo que podría vender da 1 { -coin }.
+    [no_sale] { $player } no vende nada: nada de lo que podría vender da al menos 1 { -coin }.
     [most_barrels] De ningún otro tipo podría cargar más: { $count }.
     [departure] El barco zarpa, como pide un objetivo abierto.
     [best_kept] Almacena el mejor tipo.
@@ -156,3 +156,12 @@ score-quarries = { CAP(PLURAL("quarry")) } en la zona de puntuación
 score-full-kinds = Parejas de { -plantations } activas
 score-coins-and-barrels = { CAP(PLURAL("coin")) } y { -barrels }
 score-missed-achievements = Logros que no has cumplido
+
+end-solo = { $result ->
+    [won] { $count ->
+        [one] Has vencido al Puertoma. Dificultad: { $difficulty }.
+       *[other] Has vencido a { $count } Puertomas. Dificultad: { $difficulty }.
+    }
+    [shared] Nadie te ha superado, pero la victoria es compartida. Dificultad: { $difficulty }.
+   *[lost] Otra vez será. Dificultad: { $difficulty }.
+}

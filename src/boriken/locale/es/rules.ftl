@@ -15,7 +15,7 @@ rules-contents = Índice
 rules-edition = Reglas y nombres de
 rules-elsewhere = Otras ediciones
 rules-only-in = Solo en: { $editions }
-rules-all = El libro entero
+rules-all = El reglamento completo
 rules-print = Imprimir
 rules-before = Capítulo anterior
 rules-after = Capítulo siguiente
@@ -23,7 +23,7 @@ rules-buildings = Todos los edificios
 rules-building-does = Qué hace
 rules-building-elsewhere = Otras reglas que lo nombran
 rules-building-rulings = Aclaraciones
-rules-building-together = Edificios con los que coincide
+rules-building-together = Edificios con los que interactúa
 rules-building-also = También se llama: { $names }
 rules-example = Ejemplo
 rules-example-begin = La situación
@@ -31,6 +31,16 @@ rules-example-place = { $step } de { $of }
 rules-example-back = Un paso atrás
 rules-example-forward = Qué pasa después
 rules-example-bonus = { $player }: { THE($building) } da { $points } PV al final.
+rules-example-profitable = { $profitable ->
+    [none] Ningún { -role } es rentable para { $player }, así que vale cualquiera.
+   *[other] Rentables para { $player }: { NAMES($profitable) }.
+}
+rules-example-near = { $near ->
+    [none] Primer filtro, a una flecha del marcador: no quedaría ninguno, así que se salta.
+   *[other] Primer filtro, a una flecha del marcador: { NAMES($near) }.
+}
+rules-example-richest = Segundo filtro, más { -coins } { ON("role_card") }: { NAMES($richest) }.
+rules-example-marker-stays = El marcador de acción se queda: ninguna flecha lleva { FROM($marker) } { TO($card) }.
 rules-not-here = No hay ninguna regla, capítulo ni edificio que se llame «{ $typed }».
 rules-how-to = { $rule } muestra una regla; { $word }, todas las que contienen una palabra.
 rules-chapter = Capítulo

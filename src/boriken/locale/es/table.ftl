@@ -13,7 +13,8 @@ to-start = Inicio
 skip-to-content = Ir al contenido
 menu = Menú
 your-name = Tu nombre
-guest-name = Invitado
+guest-name = Visitante
+labelled = { $label }: { $text }
 
 nav-label = Páginas
 nav-tables = Mesas
@@ -51,28 +52,44 @@ settings-theme-choice = { $theme ->
     [dark] Oscuro
    *[auto] Del sistema
 }
-settings-animation = Animar las jugadas
-settings-animation-help = Las jugadas de los demás se ven animadas.
-settings-sound = Sonido
-settings-sound-help = Un sonido breve cuando te toca.
+settings-speed = Animaciones
+settings-speed-choice = { $speed ->
+    [off] Desactivadas
+    [fast] Rápidas
+    [slow] Lentas
+   *[normal] Normales
+}
+settings-volume = Sonidos
+settings-volume-value = { $volume ->
+    [0] Desactivados
+   *[other] { $volume } %
+}
 settings-notify = Avisarme
 settings-notify-help = El navegador te avisa cuando te toca y estás en otra pestaña.
 settings-notify-refused = El navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
 settings-quick = Jugar con un clic
-settings-quick-help = Cuando basta un clic, vale enseguida, sin confirmar.
+settings-quick-help = Cuando basta un clic para decidir, la jugada vale enseguida, sin confirmar.
+settings-ask = Preguntarme todo
+settings-ask-help = También cuando solo hay una respuesta sensata, como almacenar si no se pierde nada.
+settings-forget = Borrar mis datos
+settings-forget-help = Tu nombre desaparece de todas las mesas, los bots ocupan tus asientos y aquí ya no se reconoce este navegador. Lo jugado permanece, sin tu nombre. No se puede deshacer.
+settings-forget-confirm = Borrar para siempre
+settings-forget-keep = No borrar nada
 
 ### --- Página de inicio -------------------------------------------------------------------------------------
 
 start-tagline = Planta, construye, vende y despacha en una isla de 1897: el juego de mesa Puerto Rico, en tu navegador.
 start-play = Jugar ya
-start-play-help = Tú y dos bots, reglas de 1897, sin expansiones.
+start-play-help = Tres jugadores, reglas de 1897, sin expansiones.
+start-opponents = Tus rivales
+start-opponent = Rival { $number }
 start-title = { $name } y los bots
 start-learn = Aprender en 10 minutos
 start-learn-help = Una primera partida en la que todo se explica cuando aparece.
 start-solo = En solitario: Puertoma
 start-solo-help = Tú contra dos Puertomas, rivales que siguen reglas fijas y muestran por qué hacen lo que hacen.
 start-friends = Jugar con amigos
-start-friends-help = Abre una mesa, manda el enlace y jugad en tiempo real o a lo largo de varios días.
+start-friends-help = Abre una mesa, manda el enlace y juega en tiempo real o a lo largo de varios días.
 start-more = Más opciones
 start-more-help = Tres ediciones, seis expansiones, de 2 a 5 jugadores, bots más y menos fuertes.
 start-mine = Tus mesas
@@ -82,10 +99,6 @@ start-mine-all = { $count ->
 }
 start-rights = Boriken es un proyecto independiente, sin relación con el autor ni con las editoriales del juego.
 
-solo-title = Partida en solitario
-solo-lead = Tú contra dos Puertomas, los rivales automáticos de «{ edition-special-name }». Nunca piensan: siguen reglas propias, y siempre puedes ver por qué hicieron algo.
-solo-table-title = { $name } contra los Puertomas
-solo-more-help = Expansiones, un solo Puertoma o amigos a tu lado.
 
 ### --- Listas de mesas --------------------------------------------------------------------------------------
 
@@ -107,6 +120,8 @@ tables-none = { $scope ->
    *[mine] Aún no tienes mesas.
 }
 tables-new = Mesa nueva
+tables-search = Buscar por título o nombre
+tables-more = Más mesas
 
 table-untitled = Mesa
 table-your-turn = Te toca
@@ -122,44 +137,55 @@ table-status = { $status ->
     [waiting] Esperando jugadores
    *[playing] En juego
 }
+tables-group = { $group ->
+    [turn] Te toca
+    [running] Les toca a otros
+    [waiting] Esperando jugadores
+   *[over] Terminadas
+}
+table-result = { $rank ->
+    [1] Ganaste con { $points } PV
+   *[other] Puesto { $rank } de { $players } con { $points } PV
+}
+table-won-by = Ganó { $name } con { $points } PV
+table-unread = { $unread ->
+    [one] { $unread } mensaje nuevo
+   *[other] { $unread } mensajes nuevos
+}
 table-problem-title = Esta mesa no se puede abrir
 table-closed = { $host } ha cerrado esta mesa.
 
 ### --- Una mesa nueva ---------------------------------------------------------------------------------------
 
-new-title = Mesa nueva
-new-title-friends = Jugar con amigos
-new-table-title = Nombre de la mesa
-new-table-title-example = Viernes por la noche
-new-default-title = La mesa de { $name }
 new-seat = Asiento { $number }
-new-open-help = Un asiento abierto espera a quien tenga el enlace.
-new-puertoma-help = Los Puertomas se sientan después de todos los demás, dos como máximo. Pertenecen a «{ edition-special-name }».
-new-not-with-puertomas = No disponible con Puertomas.
-new-special-only = Es de «{ edition-special-name }». Permite las reglas de la casa para usarlo aquí.
-new-special-variant = Solo con «{ edition-special-name }».
-new-needs = Necesita la expansión «{ $expansion }».
-new-manners = Cómo se juega
-new-manners-help = Quién encuentra la mesa, el orden de los asientos, deshacer, el límite de tiempo. Los valores predeterminados sirven entre amigos.
-new-buildings-cost = Coste { $coins }
-new-buildings-taken = { $taken } de { $spaces }
-new-buildings-missing = { $count ->
-    [one] Falta por elegir { $count } edificio.
-   *[other] Faltan por elegir { $count } edificios.
-}
-new-create = Abrir la mesa
-new-create-help = Después recibes un enlace para compartir.
-new-start = Empezar la partida
-new-start-help = Todos los asientos están ocupados: la partida empieza enseguida.
+new-seat-who = Asiento { $number }: ¿quién se sienta?
 
 seat-you = Tú
 seat-open = Abierto a quien tenga el enlace
-seat-bot = Bot: { $bot }
 seat-mine = { $name } (tú)
 seat-with-level = { $name } ({ $level })
 seat-take = Sentarse aquí
 seat-present = en línea
 seat-away = ausente
+## Los rivales
+
+character-lola-help = Aprendió el juego la semana pasada y le encanta cada sorpresa.
+character-ramon-help = Primero planta y luego se pregunta para qué.
+character-mariana-help = Construye todo lo que le parece bonito.
+character-eugenio-help = Juega entre café y café, y mientras tanto cuenta historias.
+character-isabel-help = Se fía de su instinto, y casi siempre acierta.
+character-rosendo-help = Nunca tiene prisa, y a veces da una cabezada.
+character-celestina-help = No pierde nada de vista ni desperdicia nada.
+character-roman-help = Planta mucho y llena los barcos.
+character-trinidad-help = Vende caro y tiene siempre la bolsa llena.
+character-baldomero-help = Invierte cada moneda en una gran ciudad.
+character-carmela-help = Sabe lo que quieres antes que tú.
+character-manuel-help = Cuenta todos los barriles, también los tuyos.
+character-leonor-help = Espera en silencio y luego toma lo que te hacía falta.
+character-salvador-help = Ha visto todas las aperturas y no ha olvidado ninguna.
+character-amelia-help = Nadie en la isla le ha ganado dos veces seguidas.
+opponents-experimental = Experimentales
+opponents-experimental-help = Bots para hacer pruebas, sin personaje propio.
 
 ### --- Antes de la partida ----------------------------------------------------------------------------------
 
@@ -209,15 +235,21 @@ menu-part = { $part ->
 menu-leave = Dejar la partida
 menu-leave-help = Si la dejas, un bot juega por ti hasta que vuelvas.
 facts-game = Partida
-facts-host = Abierta por
+facts-host = Anfitrión
 facts-watching = Espectadores
-host-title = Para quien abrió la mesa
-host-stand-in = Que juegue un bot
+host-title = Opciones del anfitrión
+host-stand-in = Dejar jugar a un bot
+host-stand-in-help = Un bot puede jugar por quien está ausente. Todos lo ven, y quien falta puede volver cuando quiera.
 host-give-back = Devolver el asiento
+host-hand-over = Nombrar anfitrión
+host-link = Enlace al asiento
+host-link-help = Envíaselo solo a { $player }: quien lo tenga juega en su asiento.
 host-close = Cerrar la mesa
 host-close-help = Si cierras la mesa, la partida se acaba para todos.
 host-close-sure = Sí, cerrarla
-stand-in-yours = Un bot ({ $bot }) juega por ti.
+menu-lead = Asumir el papel de anfitrión
+menu-lead-help = { $host } no está. Al cabo de un rato puedes asumir el papel de anfitrión: dejar jugar a bots por quien falta, o cerrar la mesa.
+stand-in-yours = { $bot } juega por ti.
 stand-in-return = Volver a jugar
 banner-offline = Sin conexión. Reconectando; no se pierde nada.
 banner-gone = Esta mesa ya no existe.
@@ -226,113 +258,9 @@ title-turn-of = Le toca a { $name }
 
 ### --- Después de la partida --------------------------------------------------------------------------------
 
-end-title = Resultado
 end-stamp = Fin de la partida
-end-rounds = { $rounds ->
-    [one] Tras { $rounds } ronda.
-   *[other] Tras { $rounds } rondas.
-}
-end-reason = { $rounds ->
-    [one] Tras { $rounds } ronda: { $reason }.
-   *[other] Tras { $rounds } rondas: { $reason }.
-}
-end-winner = Gana
-end-rematch = Jugar otra vez
-end-rematch-join = Unirse a la revancha
-end-replay = Repetición
 end-table = Ver la mesa
 end-over = La partida ha terminado.
+end-over-because = La partida ha terminado: { $reason }.
+end-count = Contar los puntos
 end-back = Volver al resultado
-end-record = Descargar la partida
-end-sheet = Puntos por origen
-end-course = Desarrollo de la partida
-end-chart = { $what ->
-    [points] Puntos
-    [barrels] { CAP(PLURAL("barrel")) }
-   *[coins] { CAP(PLURAL("coin")) }
-}
-end-chart-round = Ronda { $round }
-
-review-title = Análisis
-review-offer = ¿Quién iba por delante y cuándo, qué decidió la partida y qué habría sido mejor? Un bot fuerte repasa todas las decisiones.
-review-start = Analizar la partida
-review-progress = Decisión { $done } de { $total }…
-review-ready = El análisis está listo.
-review-chances = Probabilidad de ganar
-review-end = Final
-review-turning-points = Momentos decisivos
-review-no-turning-points = Ninguna decisión cambió por sí sola la partida.
-review-mistakes = Errores, los peores primero
-review-whose = ¿De quién?
-review-everybody = De todos
-review-no-mistakes = Ningún error grave.
-review-moment = Ronda { $round } · { $player }
-review-played = Jugado
-review-better = Mejor
-review-cost = Esto costó un { $loss } de probabilidad de ganar.
-review-swing = Probabilidad de { $player }: { $before } → { $after }
-review-see = Ver en la repetición
-
-replay-title = Repetición
-replay-back = Una jugada atrás
-replay-forward = Una jugada adelante
-replay-play = Reproducir
-replay-pause = Pausa
-replay-slider = Momento de la partida
-replay-place = Ronda { $round } · jugada { $move } de { $of }
-replay-share = Compartir este momento
-replay-share-help = Quien abra este enlace ve la partida en este mismo momento.
-replay-to-table = Volver a la mesa
-replay-nothing = La partida aún no ha empezado: no hay nada que ver.
-
-### --- Aprender ---------------------------------------------------------------------------------------------
-
-learn-title = Aprender en 10 minutos
-learn-lead = Cuatro ideas, siete { -roles } y después una partida con alguien a tu lado.
-learn-aim = El objetivo
-learn-aim-text = Conseguir más puntos de victoria (PV) que nadie. Se obtienen despachando mercancías y con los edificios.
-learn-roles = Un { -role }, actúan todos
-learn-roles-text = En tu turno eliges un { -role }. Todos realizan su acción, pero tú primero y con una ventaja. Elige lo que te ayude más a ti que a los demás.
-learn-chain = Cómo se producen las mercancías
-learn-chain-text = La cosecha crece en las { -plantations }, los edificios la convierten en mercancías y ambos necesitan { -workers }. Solo el { SMALL("corn") } no necesita edificio.
-learn-end = Fin de la partida
-learn-end-text = La partida termina con la ronda en la que se completa una ciudad o se agotan los { -workers } o las { PLURAL("vp_chip") }. Entonces cuentan también los edificios.
-learn-seven-roles = Los siete { -roles }
-learn-game = Tu primera partida
-learn-game-text = Dos rivales fáciles. Todo se explica la primera vez que aparece. Tómate el tiempo que quieras.
-learn-begin = Empezar
-learn-table-title = Primera partida
-learn-coach = Explicación
-learn-next = Entendido
-learn-stop = Sin más explicaciones
-
-lesson-welcome = Te damos la bienvenida a la isla
-lesson-welcome-text = Abajo está tu tablero: a la izquierda, la isla para las { -plantations }; al lado, la ciudad para los edificios. Arriba está lo que comparten todos. Empiezas con una { -plantation } y algo de dinero.
-lesson-round = Elige un { -role }
-lesson-round-text = Elige un { -role }. Cada { SMALL("role_card") } dice qué te daría ahora a ti y a los demás. { CAP(THE_PLURAL("coin")) } que tenga encima son para ti si la eliges. Para empezar, { THE("settler") } y { THE("builder") } son buenas elecciones.
-lesson-settler = { CAP(THE("settler")) }
-lesson-settler-text = Todos toman una { -plantation } para su isla. Quien eligió el { -role } puede tomar en su lugar una { -quarry }, que abarata los edificios. Con tipos distintos se vende mejor; el { SMALL("corn") } es lo más fácil de cultivar.
-lesson-mayor = { CAP(THE("mayor")) }
-lesson-mayor-text = Todos reciben { -workers } y los ponen en los { -circles }, los de antes y los nuevos. Una loseta sin { -worker } no hace nada. Para producir una mercancía deben estar ocupados su { -plantation } y su edificio.
-lesson-builder = { CAP(THE("builder")) }
-lesson-builder-text = Todos pueden comprar un edificio. Los edificios valen PV al final y ayudan por el camino: unos producen mercancías, otros dan { -coins }, otros cambian las reglas. Toca uno para leer qué hace.
-lesson-craftsman = { CAP(THE("craftsman")) }
-lesson-craftsman-text = Todos reciben las mercancías que pueden producir, mientras queden en la reserva. Quien eligió el { -role } recibe una más. Fíjate en quién sale ganando con el { -role } siguiente: las mercancías se venden o se despachan.
-lesson-trader = { CAP(THE("trader")) }
-lesson-trader-text = Todos pueden vender una mercancía: el { SMALL("coffee") } da 4 { -coins }; el { SMALL("corn") }, nada. { CAP(THE("trading_house")) } tiene cuatro casillas y acepta cada tipo una sola vez.
-lesson-captain = { CAP(THE("captain")) }
-lesson-captain-text = Todos cargan mercancías por 1 PV cada una, por turnos, hasta que nadie pueda más. Un barco lleva un solo tipo y no hay dos barcos con el mismo. Si puedes cargar, debes hacerlo.
-lesson-storage = Almacenaje
-lesson-storage-text = Cuando nadie puede cargar más, lo que sobra se pierde. Almacenas un solo { -barrel }, y más si tienes un almacén. Así que produce cuando se pueda despachar.
-lesson-hacienda = { CAP(THE("hacienda")) }
-lesson-hacienda-text = Te deja robar una { -plantation } a ciegas antes de tomar tu loseta: dos losetas en un turno.
-lesson-hospice = { CAP(THE("hospice")) }
-lesson-hospice-text = Tu nueva loseta recibe enseguida un { -worker }, sin esperar { TO("mayor") }.
-lesson-university = { CAP(THE("university")) }
-lesson-university-text = Tu nuevo edificio recibe enseguida un { -worker }, sin esperar { TO("mayor") }.
-lesson-governor = Una ronda nueva
-lesson-governor-text = Todos los { -roles } vuelven a estar libres, y cada uno que nadie eligió tiene { A("coin") } más. { CAP(THE("governor")) } pasa a la izquierda: ahora ese jugador elige primero.
-lesson-ending = La última ronda
-lesson-ending-text = Esta es la última ronda. Con cada elección, pregúntate cuántos PV te da: un { -large-building } ocupado da más.
-lesson-alone = El resto ya lo sabes
-lesson-alone-text = Has visto lo más importante. Deja el puntero o un dedo sobre cualquier cosa para leer qué es. «{ board-what-may-i-do }» siempre ayuda. ¡Suerte!

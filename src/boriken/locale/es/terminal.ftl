@@ -7,18 +7,16 @@
 
 terminal-subject = {""}
 terminal-then = { $said }; { $more }
-terminal-and = { $first } y { $last }
 terminal-or = { $first } o { $last }
 terminal-range = de { $first } a { $last }
-terminal-labelled = { $label }: { $text }
 terminal-to-you = ti
 
 ### --- Antes y después de una partida -----------------------------------------------------------------------
 
 terminal-greeting = { $table }. { $player } (asiento { $seat }) contra { $others }. Semilla { $seed }. Escribe ? para ver la ayuda.
 terminal-goodbye = Hasta la próxima.
-terminal-saved = La partida está en { $file }.
-terminal-saved-so-far = La partida hasta aquí está en { $file }; boriken replay { $file } la muestra.
+terminal-saved = La partida está guardada en { $file }.
+terminal-saved-so-far = La partida hasta aquí está guardada en { $file }; boriken replay { $file } la muestra.
 
 ### --- Lo que se puede escribir -----------------------------------------------------------------------------
 
@@ -65,7 +63,7 @@ terminal-must-leave = { $count ->
    *[other] { piece-worker } deben irse
 }
 terminal-ransom = { EDITION() ->
-    [special] { sum-coins } a { $to }
+    [special] { sum-coins } para { $to }
    *[other] { sum-coins } de la banca para { $to }
 }
 
@@ -131,4 +129,5 @@ terminal-progress = Jugadas
 
 terminal-runs-already = Boriken ya está en marcha, en { $address }
 terminal-running = Boriken está en { $address }
+terminal-for-others = Los demás lo encuentran en tu red en { $addresses }
 terminal-how-to-end = Ctrl-C lo detiene; tus mesas no se pierden.

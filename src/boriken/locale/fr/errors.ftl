@@ -4,7 +4,32 @@
 
 error-offline = Le serveur est injoignable. Vérifiez votre connexion.
 error-not-here = Rien ne peut être joué ici pour l’instant.
-error-malformed = Le serveur n’a pas compris la demande ({ $place }) : { $detail }.
+error-malformed = Le serveur n’a pas compris la demande : { wrong }.
+wrong = { $why ->
+    [missing] « { $place } » manque
+    [unknown] « { $place } » n’existe pas
+    [whole] « { $place } » doit être un nombre entier
+    [number] « { $place } » doit être un nombre
+    [text] « { $place } » doit être un texte
+    [switch] « { $place } » doit être true ou false
+    [list] « { $place } » doit être une liste
+    [object] « { $place } » doit être un objet
+    [no_object] ce doit être un objet
+    [least] « { $place } » doit valoir au moins { $limit }
+    [most] « { $place } » doit valoir au plus { $limit }
+    [short] « { $place } » est trop court (minimum { $limit })
+    [long] « { $place } » est trop long (maximum { $limit })
+    [choice] « { $place } » ne peut pas être « { $typed } », seulement { $known }
+    [value] « { $place } » ne peut pas être « { $typed } »
+    [not_a_bot] seule la place d’un bot a un bot (« { $place } »)
+    [clock] le temps se donne en secondes par décision ou en jours (« { $place } »)
+    [one_answer] il faut des actions ou une réponse, pas les deux
+    [method] « { $place } » n’est pas possible à cette adresse
+    [cut] elle s’est interrompue en route
+    [between] quelque chose a répondu à sa place (« { $place } »)
+    [json] ce n’est pas du JSON valide
+   *[other] « { $place } » n’a pas la bonne forme
+}
 error-not-json = Une demande qui change quelque chose doit être en JSON (application/json).
 error-too-large = C’est trop long : { $most } octets au plus.
 error-too-many = { $seconds ->
@@ -15,6 +40,7 @@ error-other-site = Cette page appartient à un autre site, qui ne peut pas utili
 error-nothing-here = Il n’y a rien à cette adresse.
 error-no-such-file = Ce fichier n’existe pas.
 error-no-such-rule = Cette règle n’existe pas.
+error-no-such-lesson = Cette leçon n’existe pas.
 error-key-used = Cela a déjà été demandé, mais autrement. Rechargez la page et réessayez.
 
 ## Qui demande
@@ -22,14 +48,15 @@ error-key-used = Cela a déjà été demandé, mais autrement. Rechargez la page
 error-no-guest = Dites-nous d’abord votre nom.
 error-no-name = Un nom doit avoir au moins une lettre.
 error-watching = Vous regardez la partie : prenez d’abord une place.
-error-not-host = Seul l’hôte de la table ({ $player }) peut le faire.
+error-not-host = C’est réservé à l’hôte de la table ({ $player }).
 error-no-seat = Vous n’avez pas de place à cette table.
+error-banned = L’accès à ce serveur vous a été interdit.
 
 ## Ouvrir une table
 
 error-one-seat-yours = Une seule place peut être la vôtre.
 error-players = On ne peut pas jouer à { $count } : choisissez de { $fewest } à { $most } joueurs.
-error-governor = La place { $seat } ne peut pas être Gouverneur ici : choisissez de 0 à { $last }, ou { $chance } pour un tirage au sort (SET-1).
+error-governor = La place { $seat } ne peut pas être Gouverneur ici : choisissez un numéro de 0 à { $last }, ou { $chance } pour un tirage au sort (SET-1).
 error-seats-and-players = Le nombre de places ({ $seats }) ne convient pas à { COUNT("player", $count) }.
 error-names-and-players = Le nombre de noms ({ $names }) ne convient pas à { COUNT("player", $count) }.
 error-unknown-edition = L’édition « { $typed } » n’existe pas : choisissez parmi { $known }.
@@ -48,7 +75,7 @@ error-nothing-drafted = Avec ces extensions, il n’y a pas de draft, donc rien 
 error-buildings-given = On indique les bâtiments si, et seulement si, le draft est « given » (NEW-4).
 error-not-draftable = « { $typed } » n’est pas un bâtiment que le draft peut proposer avec ces extensions (NEW-1).
 error-kinds-of-cost = Bâtiments qui coûtent { $cost } : il en faut { $kinds }, et non { $count } (NEW-1).
-error-pair-excluded = De la paire dont « { NAME($building) } » fait partie, un seul bâtiment peut être dans la partie (VAR-4, VAR-5).
+error-pair-excluded = Un seul des deux bâtiments de la paire de « { NAME($building) } » peut être en jeu (VAR-4, VAR-5).
 error-no-puertoma-plays = La difficulté concerne les Puertomas, et aucun ne joue (PUE-4).
 error-humans-first = Il faut au moins une personne, et les Puertomas jouent après toutes les personnes (PUE-1).
 error-puertomas = On ne peut pas jouer avec { $count ->
@@ -70,6 +97,11 @@ error-person-there = { $player } occupe cette place : libérez-la d’abord.
 error-puertoma-seat = Un Puertoma fait partie du jeu : personne d’autre ne peut avoir sa place.
 error-bot-seat = La place d’un bot ne peut pas changer de mains.
 error-bot-there-already = Un bot joue déjà à cette place.
+error-person-here = { $player } est à la table : un bot ne peut jouer que pour une personne absente.
+error-away-too-short = { $minutes ->
+    [one] { $player } était à la table il y a peu : attendez encore une minute.
+   *[other] { $player } était à la table il y a peu : attendez encore { $minutes } minutes.
+}
 error-no-bot-there = Aucun bot ne joue à cette place.
 error-bot-plays-already = Un bot joue déjà pour vous.
 error-bot-plays = Un bot joue pour vous : reprenez d’abord votre place.
@@ -79,6 +111,12 @@ error-old-link = Ce lien de place n’est plus valable : demandez-en un nouveau
 error-link-owner-left = Ce lien de place n’est plus valable : son propriétaire a quitté la table.
 error-other-seat-here = Sur cet appareil, vous avez déjà une autre place à cette table.
 error-not-first-device = Seul l’appareil qui a pris la place peut créer un nouveau lien vers elle.
+error-too-many-devices = Votre place est déjà ouverte sur { $most } appareils : créez un nouveau lien pour la retirer des autres.
+error-nobody-sits-there = Cette place n’est occupée par personne.
+error-leads-already = Vous êtes déjà l’hôte de cette table.
+error-used-up = Cela a été fait trop souvent à cette table : il ne reste qu’à continuer la partie.
+error-too-many-tables = Vous dirigez { $most } tables non terminées : terminez-en ou fermez-en d’abord une.
+error-too-many-tables-of-address = { $most } tables non terminées ont été créées récemment depuis votre réseau : il faut d’abord en terminer ou en fermer une.
 
 ## Où en est la partie
 
@@ -89,7 +127,7 @@ error-not-over = La partie n’est pas encore terminée.
 error-table-closed = La table est fermée.
 error-no-entry = Il n’y a pas d’entrée { $seq } : la dernière est l’entrée { $last }.
 error-not-begun-then = À l’entrée { $seq }, la partie n’avait pas commencé.
-error-other-rules = Cette partie a été jouée en partie avec des règles que ce serveur n’a plus.
+error-other-rules = Certains coups de cette partie suivent des règles que ce serveur n’a plus.
 
 ## Jouer
 
@@ -106,6 +144,7 @@ error-not-in-answer = « { $typed } » ne fait pas partie d’une réponse.
 error-hidden-first = Quelque chose de caché sera d’abord révélé : décidez du reste quand vous l’aurez vu.
 error-turn-over = Votre tour se termine avant cela : choisissez moins d’actions.
 error-no-advice = Il n’y a pas de conseils quand d’autres personnes jouent.
+error-lesson-asks = La leçon demande autre chose pour l’instant : faites ce que dit son texte.
 
 ## Revenir en arrière
 
@@ -127,22 +166,9 @@ error-record-later = L’enregistrement contient ce qui est caché pendant la pa
 error-starting = Le serveur démarre : revenez dans un instant.
 error-stopping = Le serveur s’arrête : revenez dans un instant.
 error-database-lost = Le serveur ne peut pas joindre sa base de données : réessayez dans un instant.
+error-disk-full = Le serveur n’a plus de place pour enregistrer cela : rien n’a changé, réessayez plus tard.
 error-table-busy = La table est trop sollicitée : réessayez dans un instant.
 error-too-many-reviews = Trop de parties sont en cours d’analyse : réessayez dans un moment.
 error-review-failed = L’analyse n’a pas pu être terminée : réessayez dans un instant.
 error-no-advice-now = Personne n’a pu vous conseiller : réessayez dans un instant.
 error-mistake = Une erreur s’est produite sur le serveur et a été consignée. Réessayez bientôt.
-
-## Du terminal seul
-
-error-no-seat-number = Il n’y a pas de place { $seat } : choisissez de 0 à { $last }.
-error-bad-governor = Le Gouverneur doit être une place à partir de 0 ou « { $random } », pas « { $typed } ».
-error-bad-log-format = Le format du journal doit être console ou json, pas « { $typed } ».
-error-no-position = { $count ->
-    [one] L’enregistrement compte { $count } coup
-   *[other] L’enregistrement compte { $count } coups
-} : il n’y a pas de position { $position }.
-error-no-text-file = { $file } : le fichier n’est pas du texte UTF-8.
-error-record-not-json = L’enregistrement n’est pas un texte JSON complet : { $detail }.
-error-record-of-other-rules = L’enregistrement suit la version { $version } des règles ; celle-ci joue la version { $current }, où les mêmes coups peuvent mener ailleurs : il n’est donc pas rejoué.
-error-record-of-other-result = La relecture mène à un autre résultat ({ $wrong }).

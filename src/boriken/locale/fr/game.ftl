@@ -64,7 +64,7 @@ role-builder-help = À tour de rôle, chacun peut acheter un bâtiment. Chaque {
 
 role-craftsman-action = Chacun produit des marchandises.
 role-craftsman-privilege = Vous prenez un { -barrel } de plus, d’un type que vous avez produit.
-role-craftsman-help = À tour de rôle, chacun prend ce qu’il produit. Pour { THE("corn") }, une { -plantation } occupée suffit ; les autres marchandises demandent aussi un { -worker } dans leur { -production-building }.
+role-craftsman-help = À tour de rôle, chacun prend ce qu’il produit. Pour { THE("corn") }, une { -plantation } occupée suffit ; les autres marchandises demandent aussi un { -worker } sur leur { -production-building }.
 
 role-trader-action = Chacun peut vendre un { -barrel }.
 role-trader-privilege = Votre vente rapporte 1 { -coin } de plus.
@@ -155,7 +155,7 @@ building-city-hall-help = Seulement s’il est occupé : à la fin, 1 PV par { 
 
 building-aqueduct-effect = +{ COUNT("indigo", 1) }, +{ COUNT("sugar", 1) } avec vos grands { -production-buildings }
 building-aqueduct-help = Si { YOUR("large_indigo_plant") } a produit { SOME("indigo") }, vous en prenez un { -barrel } de plus ; de même pour { THE("sugar") } avec { YOUR("large_sugar_mill") }. Les petites ne comptent pas.
-building-forest-house-effect = Posez des { -plantations } face cachée : des { -forests }
+building-forest-house-effect = Posez des { -plantations } face cachée comme { -forests }
 building-forest-house-help = Pendant { THE("phase settler") }, vous pouvez poser une { -plantation } face cachée : elle devient une { -forest }. Chaque paire de { -forests } réduit de 1 { -coin } le prix de vos bâtiments, sans limite.
 building-black-market-effect = Payez avec un { -worker }, un { -barrel } et un PV
 building-black-market-help = S’il vous manque des { -coins } pour un bâtiment, vous pouvez céder un { -worker }, un { -barrel } et un PV, chacun à la place de 1 { -coin }. Vous dépensez d’abord tous vos { -coins } et ne cédez que ce qui manque.
@@ -199,7 +199,7 @@ building-land-office-effect = Achetez ou défaussez une { -plantation }
 building-land-office-help = Une fois par tour, pendant { THE("phase trader") }. Avec un { -worker } ici, vous pouvez payer 1 { -coin } et piocher une { -plantation } face cachée ; avec un { -noble }, vous pouvez défausser une { -plantation } pour 1 { -coin }.
 building-chapel-effect = 1 { -coin } avant la production ; avec un { -noble }, 1 PV
 building-chapel-help = Au début de chaque { SMALL("phase craftsman") }, vous recevez 1 { -coin } si un { -worker } est ici, 1 PV si c’est un { -noble }.
-building-hunting-lodge-effect = Défaussez une tuile ; { -noble } : PV des parcelles vides
+building-hunting-lodge-effect = Défaussez une tuile ; avec un { -noble }, des PV
 building-hunting-lodge-help = À la fin de chaque { SMALL("phase settler") }. Avec un { -worker } ici, vous pouvez défausser une { -plantation } ou une { -forest } ; avec un { -noble }, vous recevez 2 PV si vous avez plus de { PLURAL("field") } vides que chacun des autres.
 building-zoning-office-effect = Petits bâtiments −1 ; avec un { -noble }, les grands −2
 building-zoning-office-help = Avec un { -worker } ici, les petits bâtiments vous coûtent 1 { -coin } de moins ; avec un { -noble }, ce sont les { -large-buildings } qui coûtent 2 { -coins } de moins.
@@ -228,7 +228,7 @@ edition-special-name = 1897, édition spéciale
 edition-special-help = Les règles de l’édition spéciale, avec les cartes Festival, les exploits et le Puertoma.
 
 expansion-new-buildings-name = Nouveaux bâtiments
-expansion-new-buildings-help = Quatorze bâtiments de plus ; un draft décide de ceux de la partie.
+expansion-new-buildings-help = Quatorze bâtiments de plus ; un draft décide lesquels sont en jeu.
 expansion-nobles-name = { CAP(PLURAL("noble")) }
 expansion-nobles-help = Des { -nobles } arrivent avec les { -workers } : ils valent 1 PV chacun et ont leurs propres bâtiments.
 expansion-buccaneer-name = { NAME("buccaneer") }
@@ -249,86 +249,52 @@ name-of-expansion = { $expansion ->
 }
 
 variant-cost-swap-name = Coûts échangés
-variant-cost-swap-help = { CAP(THE("university")) } coûte 7, { THE("factory") } 8.
 variant-corn-start-name = Départ avec { SOME("corn") }
-variant-corn-start-help = Les joueurs qui commencent avec { SOME("corn") } ont 1 { -coin } de moins.
 variant-jeweler-cap-name = { NAME("jeweler") } : gain limité
-variant-jeweler-cap-help = { CAP(THE("jeweler")) } rapporte au plus 3 { -coins } par phase.
 variant-villa-or-jeweler-name = { NAME("villa") } ou { NAME("jeweler") }
-variant-villa-or-jeweler-help = Au draft, on ne peut prendre que l’un des deux.
 variant-hacienda-or-forest-house-name = { NAME("hacienda") } ou { NAME("forest_house") }
-variant-hacienda-or-forest-house-help = Au draft, on ne peut prendre que l’une des deux.
 variant-achievement-draft-name = Exploits par draft
-variant-achievement-draft-help = Au lieu d’en recevoir quatre au hasard, chacun garde une carte à la fois et passe les autres à gauche.
 variant-errata-name = Errata
-variant-errata-help = Selon les errata de l’édition spéciale : la fin est déclenchée dès qu’il n’y a plus de jetons PV, à n’importe quelle phase, et la seconde tuile due { TO("library") } ne reçoit pas d’{ -worker } { FROM("hospice") }.
 
 option-edition-name = Édition
-option-edition-help = Les règles et les noms avec lesquels on joue.
 option-players-name = Joueurs
-option-players-help = Le nombre de joueurs, bots compris.
 option-governor-name = Premier { SMALL("governor") }
-option-governor-help = Qui choisit le premier personnage de la partie.
 option-ask-forced-name = Confirmer les coups forcés
-option-ask-forced-help = On vous demande même quand vous n’avez qu’une possibilité.
 option-voluntary-name = Confirmer chaque gain
 option-voluntary-help = Les { -coins }, les PV, les { -barrels } et les réductions que vous pouvez refuser vous sont proposés ; sinon, vous les prenez d’office.
 option-expansions-name = Extensions
-option-expansions-help = Ce qui s’ajoute au jeu de base ; elles se combinent.
 option-variants-name = Variantes
-option-variants-help = De petits changements aux règles.
 option-draft-name = Draft
-option-draft-help = Qui décide des bâtiments de la partie.
 option-buildings-name = Bâtiments
-option-buildings-help = Les bâtiments avec lesquels on joue, si vous les choisissez vous-même.
 option-house-rules-name = Règles maison
-option-house-rules-help = Autorise les extensions de l’édition spéciale dans les autres éditions.
 option-order-name = Places
-option-order-help = Qui s’assoit où, et donc qui commence.
 option-undo-name = Annulation
-option-undo-help = Si l’on peut reprendre un coup.
 option-clock-name = Temps de réflexion
-option-clock-help = Le temps accordé à une décision ; passé ce délai, un bot joue jusqu’au retour du joueur.
 option-visibility-name = Qui trouve la table
-option-visibility-help = Si les autres peuvent trouver la table dans le salon.
 option-difficulty-name = Difficulté
-option-difficulty-help = La force du Puertoma.
 
 draft-players-name = Par les joueurs
-draft-players-help = À tour de rôle, chaque joueur ajoute un bâtiment à la partie.
 draft-chance-name = Au hasard
-draft-chance-help = Le hasard décide des bâtiments de la partie.
 draft-given-name = Par l’hôte
-draft-given-help = La personne qui ouvre la table choisit les bâtiments.
 order-random-name = Au hasard
-order-random-help = Les places sont tirées au sort au début de la partie.
 order-fixed-name = Telles quelles
-order-fixed-help = Chacun reste à sa place ; la première place commence.
 undo-none-name = Jamais
-undo-none-help = Ce qui est joué est joué.
 undo-own-name = Ses propres coups
-undo-own-help = Vous pouvez reprendre votre dernière décision tant que personne d’autre n’a décidé et que rien de caché n’a été révélé.
 undo-agree-name = D’un commun accord
-undo-agree-help = Comme pour ses propres coups, et plus loin si tout le monde est d’accord.
 clock-none-name = Sans limite
-clock-none-help = Chacun prend le temps qu’il lui faut.
 clock-decision-name = Par décision
-clock-decision-help = Chaque décision a une limite de temps : pour jouer d’une traite.
 clock-day-name = Au tour par tour
-clock-day-help = Chaque décision peut prendre des jours : pour jouer de temps en temps.
 visibility-public-name = Publique
-visibility-public-help = La table est dans le salon ; tout le monde peut la rejoindre ou regarder.
 visibility-link-name = Par lien
-visibility-link-help = Il faut le lien pour trouver la table.
 
 bot-random-name = Au hasard
 bot-random-help = Joue n’importe quel coup permis : idéal pour une première partie.
 bot-greedy-name = Avide
 bot-greedy-help = Prend ce qui rapporte le plus tout de suite.
 bot-planner-name = Planificateur
-bot-planner-help = Réfléchit jusqu’à son prochain tour : à qui sert un personnage, et ce qu’il laisse à qui.
+bot-planner-help = Réfléchit jusqu’à son prochain tour : à qui sert chaque personnage, et ce qu’il laisse aux autres.
 bot-learned-name = Entraîné
-bot-learned-help = Joue ce que préfère un réseau entraîné sur de nombreuses parties.
+bot-learned-help = Joue ce que préfère un réseau de neurones entraîné sur de nombreuses parties.
 bot-search-name = Recherche
 bot-search-help = Anticipe aussi loin que son temps le permet.
 bot-beginner-name = Débutant
@@ -416,7 +382,7 @@ decision-draft-ask = Ajoutez un bâtiment à la partie.
 decision-draft-help = Choisissez un bâtiment pour un emplacement libre de son coût. Les bâtiments non choisis ne sont pas dans la partie.
 
 decision-guests-name = { NAME("guesthouse") }
-decision-guests-ask = { NAME("guesthouse") } : un invité se déplace-t-il maintenant ?
+decision-guests-ask = { NAME("guesthouse") } : voulez-vous déplacer un invité maintenant ?
 decision-guests-help = Vous pouvez déplacer un invité sur un de vos { -circles } vides, où il travaillera aussitôt. On vous le proposera de nouveau quand cela pourra servir.
 decision-guests-pass = Personne ne bouge
 
@@ -432,7 +398,7 @@ decision-library-tile-pass = Ne rien prendre
 decision-black-market-name = { NAME("black_market") }
 decision-black-market-ask = { NAME($building) } : il vous manque { sum-coins }. Que cédez-vous ?
 decision-black-market-help = Cédez un { -worker }, un { -barrel } ou un PV, chacun à la place de 1 { -coin }, jusqu’à ce qu’il ne manque plus rien. On vous les demande l’un après l’autre.
-decision-black-market-pass = Rien de ce genre
+decision-black-market-pass = Ne pas en céder
 
 decision-small-wharf-name = { NAME("small_wharf") }
 decision-small-wharf-ask = { NAME("small_wharf") } : { piece-barrel } à bord. Quoi d’autre ?
@@ -465,7 +431,7 @@ decision-royal-supplier-pass = Ne rien livrer de plus
 decision-buccaneer-name = { NAME("buccaneer") }
 decision-buccaneer-ask = { NAME("buccaneer") } : choisissez une option.
 decision-buccaneer-help = Déchargez un navire et gardez jusqu’à trois { -barrels } ; videz { THE("trading_house") } pour 1 PV par { -barrel } ; prenez jusqu’à trois { -workers } { FROM("worker_ship") } ; ou mettez un personnage de côté et jouez-le à la fin de la manche.
-decision-buccaneer-pass = Une option sans effet
+decision-buccaneer-pass = Ne rien faire
 
 decision-raid-name = { NAME("buccaneer_raid") }
 decision-raid-ask = { $rest ->
@@ -565,8 +531,48 @@ action-pay = Payer { sum-coins }
 
 event-acted = { $player } : { $action }.
 event-acted-you = Vous : { $action }.
-event-acted-pass = { $player } passe.
-event-acted-pass-you = Vous passez.
+event-acted-pass = { $decision ->
+    [settler] { $player } ne prend aucune tuile.
+    [hacienda] { $player } ne pioche aucune tuile.
+    [hospice] { $player } refuse { THE("worker") } { OF("hospice") }.
+    [mayor] { $player } refuse { THE("worker") } supplémentaire.
+    [builder] { $player } ne construit rien.
+    [university] { $player } refuse { THE("worker") } { OF("university") }.
+    [craftsman] { $player } refuse { THE("barrel") } supplémentaire.
+    [trader] { $player } ne vend rien.
+    [captain] { $player } n’expédie rien.
+    [storage] { $player } ne garde rien de plus.
+    [library-tile] { $player } refuse la seconde tuile.
+    [small-wharf] { $player } laisse partir le navire { OF("small_wharf") }.
+    [villa] { $player } ne prend personne avec { THE("villa") }.
+    [hunting-lodge] { $player } ne défausse aucune tuile.
+    [royal-supplier] { $player } ne livre rien de plus.
+    [buccaneer] { $player } ne fait rien avec { THE("buccaneer") }.
+    [reward] { $player } laisse les autres inactifs.
+    [offer] { $player } refuse.
+   *[other] { $player } passe.
+}
+event-acted-pass-you = { $decision ->
+    [settler] Vous ne prenez aucune tuile.
+    [hacienda] Vous ne piochez aucune tuile.
+    [hospice] Vous refusez { THE("worker") } { OF("hospice") }.
+    [mayor] Vous refusez { THE("worker") } supplémentaire.
+    [builder] Vous ne construisez rien.
+    [university] Vous refusez { THE("worker") } { OF("university") }.
+    [craftsman] Vous refusez { THE("barrel") } supplémentaire.
+    [trader] Vous ne vendez rien.
+    [captain] Vous n’expédiez rien.
+    [storage] Vous ne gardez rien de plus.
+    [library-tile] Vous refusez la seconde tuile.
+    [small-wharf] Vous laissez partir le navire { OF("small_wharf") }.
+    [villa] Vous ne prenez personne avec { THE("villa") }.
+    [hunting-lodge] Vous ne défaussez aucune tuile.
+    [royal-supplier] Vous ne livrez rien de plus.
+    [buccaneer] Vous ne faites rien avec { THE("buccaneer") }.
+    [reward] Vous laissez les autres inactifs.
+    [offer] Vous refusez.
+   *[other] Vous passez.
+}
 event-acted-put = { $player } place un { $noble ->
     [yes] { -noble }
    *[no] { -worker }
@@ -653,8 +659,8 @@ event-tile-cleared = { $player } défausse { A(TILE($tile)) }.
 event-tile-cleared-you = Vous défaussez { A(TILE($tile)) }.
 event-points-gained = { $player } reçoit { sum-points } grâce { TO($building) }.
 event-points-gained-you = Vous recevez { sum-points } grâce { TO($building) }.
-event-privilege-points = { $player } reçoit { sum-points } comme { NAME($card) }.
-event-privilege-points-you = Vous recevez { sum-points } comme { NAME($card) }.
+event-privilege-points = { $player } reçoit { sum-points } en tant que { NAME($card) }.
+event-privilege-points-you = Vous recevez { sum-points } en tant que { NAME($card) }.
 event-handed-over = { $player } cède { $what ->
     [worker] { piece-worker }
     [noble] { piece-noble }
@@ -729,7 +735,7 @@ refusal-no-right-to-quarry = Pour prendre une { -quarry }, il faut avoir choisi 
    *[m] occupé
 }.
 refusal-no-quarry-left = Il n’y a plus de { -quarries }.
-refusal-not-this-turns-tile = Vous n’avez pas posé { OF_KIND(TILE($field)) } pendant ce tour pour { THE("hospice") }.
+refusal-not-this-turns-tile = Pendant ce tour, vous n’avez pas posé { OF_KIND(TILE($field)) } pour { THE("hospice") }.
 refusal-too-few-circles = { $circles ->
     [0] Il n’y a pas de { -circle } { AT(TILE($place)) }.
     [1] Il n’y a qu’un seul { -circle } { AT(TILE($place)) }.
@@ -740,11 +746,17 @@ refusal-too-few-workers = { $workers ->
     [1] Vous n’avez plus qu’un { -worker } à placer.
    *[other] Vous n’avez plus que { COUNT("worker", $workers) } à placer.
 }
-refusal-workers-left-over = Occupez autant de { -circles } que possible : il resterait { COUNT("worker", $workers) } pour { COUNT("circle", $circles) }.
+refusal-workers-left-over = Occupez autant de { -circles } que possible : il resterait { COUNT("worker", $workers) } alors { $circles ->
+    [1] qu’un { -circle } est libre
+   *[other] que { COUNT("circle", $circles) } sont libres
+}.
 refusal-already-owned = Vous avez déjà { THE($building) }.
 refusal-none-for-sale = Il n’y a plus { OF_KIND($building) } à vendre.
 refusal-no-city-space = Votre ville n’a pas de place pour { THE($building) }.
-refusal-too-expensive = { CAP(THE($building)) } coûte { COUNT("coin", $cost) } ; vous en avez { $coins }.
+refusal-too-expensive = { CAP(THE($building)) } coûte { COUNT("coin", $cost) } ; { $coins ->
+    [0] vous n’en avez pas.
+   *[other] vous en avez { $coins }.
+}
 refusal-supply-empty = Il n’y a plus { OF_KIND($good) } dans la réserve.
 refusal-not-produced = Vous n’avez pas produit { OF_KIND($good) } pendant cette phase.
 refusal-house-full = { CAP(THE("trading_house")) } est pleine : { NAMES($goods) }.
@@ -776,7 +788,7 @@ refusal-cannot-buy-land = Pour acheter, il faut 1 { -coin }, une { SMALL("field"
 refusal-small-wharf-used = Vous avez déjà utilisé { YOUR("small_wharf") } pendant cette phase.
 refusal-works-on-black-market = La personne qui travaille { TO("black_market") } ne peut pas être cédée.
 refusal-guest-changes-nothing = Un invité { AT(TILE($place)) } ne changerait rien maintenant. On vous le proposera de nouveau quand cela pourra servir.
-refusal-no-such-guest = Vous n’avez pas cet invité { IN("guesthouse") }.
+refusal-no-such-guest = Vous n’avez pas cet invité { AT("guesthouse") }.
 refusal-in-every-game = { CAP(THE($building)) } est de toutes les parties et ne se choisit pas au draft.
 refusal-already-drafted = { CAP(THE($building)) } est déjà dans la partie.
 refusal-excluded-by-pair = { CAP(THE($building)) } est { GENDER($building) ->
@@ -788,7 +800,10 @@ refusal-not-so-many-nobles = { CAP(THE($building)) } peut accueillir de { $fewes
 refusal-quarries-stay = On ne défausse jamais une { -quarry }.
 refusal-holds-marker = C’est vous qui avez choisi ce personnage la dernière fois : quelqu’un d’autre doit d’abord le choisir.
 refusal-own-kidnapping = Vous avez vous-même mis { THE($card) } de côté : vous le jouerez à la fin de la manche.
-refusal-no-ransom = { CAP(THE($card)) } a été mis de côté et coûte { COUNT("coin", 3) } ; vous en avez { $coins }.
+refusal-no-ransom = { CAP(THE($card)) } a été mis de côté et coûte { COUNT("coin", 3) } ; { $coins ->
+    [0] vous n’en avez pas.
+   *[other] vous en avez { $coins }.
+}
 refusal-every-option-works = Toutes les options ont un effet : choisissez-en une.
 refusal-cannot-kidnap = { CAP(THE($card)) } ne peut pas être mis de côté.
 refusal-not-in-hand = La carte « { NAME($card) } » n’est pas dans votre main.
@@ -817,7 +832,7 @@ refusal-cards-are-dealt = Dans cette partie, les cartes secrètes sont distribu�
 refusal-other-decision = Cela relève d’une autre décision ({ $home }). À décider maintenant : { $step }.
 refusal-before-play = Cela se décide avant la première manche : { $home }.
 refusal-phase-over = { CAP(THE(PHASE($card))) } de cette manche est terminée.
-refusal-trading-over = { CAP(THE(PHASE($card))) } de cette manche est terminée ; ceux qui n’avaient rien à vendre, ou qui ont trouvé { THE("trading_house") } pleine, n’ont pas été interrogés.
+refusal-trading-over = { CAP(THE(PHASE($card))) } de cette manche est terminée ; rien n’a été demandé à ceux qui n’avaient rien à vendre, ou qui ont trouvé { THE("trading_house") } pleine.
 refusal-no-occupied-building = Vous n’avez pas { OF_KIND($building) } { GENDER($building) ->
     [f] occupée
    *[m] occupé
@@ -848,7 +863,7 @@ refusal-second-tile-no-quarry = La seconde tuile est une { -plantation } ; pour
    *[m] occupé
 }.
 refusal-no-circle-on-tile = Vous n’avez pas { OF_KIND(TILE($field)) } avec un { -circle } vide.
-refusal-forest-worker-moves-on = Personne ne travaille dans une { -forest } : l’{ -worker } va sur l’autre tuile de ce tour.
+refusal-forest-worker-moves-on = Personne ne travaille dans une { -forest } : l’{ -worker } va sur une autre tuile de cette phase.
 refusal-only-plantations-return = Vous ne pouvez pas défausser { A(TILE($field)) } ici, seulement des { -plantations }.
 refusal-noble-not-to-be-had = Un { -noble } ne vient que { FROM("worker_ship") }, quand la réserve n’a plus d’{ -workers }.
 refusal-only-from-supply = { CAP(THE($building)) } n’apporte qu’un { -worker } de la réserve, pas un { -noble }.
@@ -884,13 +899,13 @@ refusal-name-nobles-first = Choisissez les { -nobles } avant les { -workers }.
 festival-harvest-weighing-name = Pesée de la récolte
 festival-harvest-weighing-condition = Produire { COUNT($a, 3) } en une phase
 festival-carnival-cocktail-name = Cocktail de carnaval
-festival-carnival-cocktail-condition = Produire { SOME($a) }, { SOME($b) } et { SOME($c) } en une phase
+festival-carnival-cocktail-condition = Produire { $amounts } en une phase
 festival-closing-time-name = Heure de fermeture
 festival-closing-time-condition = Remplir { THE("trading_house") } en vendant { SOME($a) }
 festival-specialist-name = Spécialiste
 festival-specialist-condition = Avoir { COUNT(TILE($x), 3) }
 festival-farm-fair-name = Foire agricole
-festival-farm-fair-condition = Avoir { A(TILE($x)) } et { A(TILE($y)) } ; produire { SOME($a) } et { SOME($b) } en une phase
+festival-farm-fair-condition = Avoir { A(TILE($x)) } et { A(TILE($y)) } ; produire { $amounts } en une phase
 festival-festival-delivery-name = Livraison pour le festival
 festival-festival-delivery-condition = Charger { COUNT($a, 1) } et { COUNT($b, 2) } en une phase
 festival-twin-farmers-name = Fermiers jumeaux
@@ -989,7 +1004,7 @@ score-buildings = Bâtiments
 score-nobles = { CAP(PLURAL("noble")) }
 score-achievements = Exploits
 score-total = Points
-score-tie-break = { CAP(PLURAL("coin")) } et { -barrels }
+score-tie-break = Départage : { -coins } et { -barrels }
 score-winner = { $player } gagne.
 score-winner-you = Vous avez gagné !
 score-shared = Victoire partagée : { $players }.

@@ -39,7 +39,7 @@ help-expansions = Extensions, séparées par des virgules : { $expansions }.
 help-variants = Variantes, séparées par des virgules : { $variants }.
 help-draft = Qui fait le draft des bâtiments : { $drafts }. Par défaut, les joueurs.
 help-buildings = Les bâtiments du draft, séparés par des virgules, pour --draft given.
-help-voluntary = Demander avant chaque gain que l’on peut refuser, au lieu de le prendre.
+help-voluntary = Demander avant chaque gain que l’on peut refuser, au lieu d’encaisser d’office.
 help-house-rules = Permettre les extensions de l’édition spéciale avec d’autres règles.
 help-language = La langue : { $languages }. Par défaut, celle que donnent { $variables }, sinon l’anglais.
 help-seed = La même graine redonne la même partie.
@@ -50,7 +50,7 @@ help-file = Une partie enregistrée, telle que play et simulate l’écrivent.
 
 help-play-seat = Votre place, à partir de 0.
 help-play-name = Votre nom, pour l’enregistrement de la partie.
-help-play-bot = Qui joue contre vous, séparés par des virgules : { $bots }.
+help-play-bot = Vos adversaires, séparés par des virgules : { $bots }.
 help-play-save = À la fin, enregistrer la partie dans ce fichier.
 
 ## replay, review et rules
@@ -65,14 +65,25 @@ help-rules-edition = De quelle édition sont les noms et les règles : { $editi
 
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
 help-serve-port = Le port d’écoute ; 0 pour n’importe quel port libre.
-help-serve-database-url = sqlite:///FILE ou postgresql://USER:PASSWORD@HOST/NAME ; par défaut, un fichier à vous.
-help-serve-redis-url = redis://HOST:PORT, si plusieurs processus partagent une base de données.
+help-serve-unix-socket = Un fichier où écouter au lieu d’un port, pour un proxy sur cette machine.
+help-serve-base-path = Le chemin du serveur dans le site, comme /games.
+help-serve-tls-certificate = Le fichier d’un certificat TLS, pour HTTPS sans proxy.
+help-serve-tls-key = Le fichier de sa clé.
+help-serve-database-url = sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM ; par défaut, un fichier à vous.
+help-serve-redis-url = redis://HÔTE:PORT, si plusieurs processus partagent une base de données.
 help-serve-origin = Une autre origine dont les pages peuvent utiliser le serveur, comme https://play.example.org.
-help-serve-trust-proxy = Se fier à X-Forwarded-For et -Proto.
+help-serve-trusted-proxy = Proxys de confiance, par adresse ou réseau : eux seuls peuvent dire d’où vient une demande.
 help-serve-rate-limits = Limiter ce qu’une personne ou une adresse peut demander.
 help-serve-bot-processes = Le nombre de processus où réfléchissent les bots.
-help-serve-bot-pause = Les secondes pendant lesquelles un bot semble réfléchir à un personnage ; moins pour le reste.
-help-serve-bot-budget = Les secondes qu’un bot a pour réfléchir.
+help-serve-bot-pause = Le temps, en secondes, qu’un bot semble passer à choisir un personnage ; moins pour le reste.
+help-serve-bot-budget = Le temps de réflexion d’un bot, en secondes.
+help-serve-notice-host = Une machine de votre réseau vers laquelle des notifications peuvent partir, comme votre serveur de discussion.
+help-serve-metrics-address = HÔTE:PORT pour Prometheus ; par défaut, les mesures ne se lisent que si le serveur est réservé à cette machine.
+help-serve-workers = Processus qui partagent le port et les tables ; à partir de deux, il faut PostgreSQL.
+help-serve-link-address = HÔTE:PORT où les autres processus du serveur trouvent celui-ci ; port 0 pour n’importe quel port libre.
+help-serve-public-url = L’adresse où se trouve le serveur, comme https://play.example.org, pour les liens des e-mails.
+help-serve-smtp-url = smtp://UTILISATEUR:MOT_DE_PASSE@HÔTE:PORT, ou smtps://…, pour envoyer des e-mails ; par défaut, le serveur n’en envoie pas.
+help-serve-mail-from = L’expéditeur des e-mails, comme table@example.org.
 help-serve-log-format = Le journal : console ou json.
 help-serve-browser = Ouvrir le navigateur.
 

@@ -39,7 +39,7 @@ puertoma-cards-left = { $count ->
    *[other] { $count } cartes à piocher
 }
 puertoma-reserved-by = Réservé par { $player }
-puertoma-last = Ce qu’il a fait en dernier, et pourquoi
+puertoma-last = Sa dernière action, et pourquoi
 puertoma-now = S’il devait choisir un personnage maintenant
 puertoma-would-take = { $count ->
     [1] Il choisirait { THE($roles) }.
@@ -88,18 +88,18 @@ event-puertoma-reason = { $why ->
     [highest_unmarked] Niveau { $count } : il pourrait payer le niveau 4, mais il n’y construit que ce qui est sous son marqueur de réservation.
     [no_marked_building] { $player } ne construit rien : il n’a de place qu’au niveau 4, et ne peut pas payer ce qui est sous son marqueur de réservation.
     [goal_plantation] Un objectif ouvert demande cette { -plantation }.
-    [goal_barrel] Un { -barrel } de ce type se trouve sur un objectif ouvert, et il n’a pas cette { -plantation }.
-    [second_of_kind] Il en a exactement une de ce type.
+    [goal_barrel] Un { -barrel } de ce type se trouve sur un objectif ouvert, et il n’avait pas cette { -plantation }.
+    [second_of_kind] Il en avait exactement une de ce type.
     [best_kind] C’est le meilleur type pour lequel il a de la place.
     [quarry_left] Il n’a de place pour aucune { -plantation }.
     [no_tile] { $player } ne prend rien : il n’a de place pour aucune { -plantation }, et il n’y a plus de { -quarries }.
     [goal_goods] Un objectif ouvert demande les marchandises de cette { -plantation }.
-    [fewest_circles] C’est là que le moins de { -circles } sont vides : { $count }.
+    [fewest_circles] C’est là qu’il y avait le moins de { -circles } vides : { $count }.
     [all_active] Toutes ses { -plantations } sont actives.
-    [best_made] C’est le meilleur type produit que la réserve ait encore.
+    [best_made] C’est le meilleur type qu’il a produit et que la réserve a encore.
     [best_sale] C’est le meilleur type qui rapporte au moins 1 { -coin }.
     [closing_sale] Cela remplit { THE("trading_house") }, comme le demande un objectif ouvert.
-    [no_sale] { $player } ne vend rien : rien de ce qu’il pourrait vendre ne rapporte 1 { -coin }.
+    [no_sale] { $player } ne vend rien : rien de ce qu’il pourrait vendre ne rapporte au moins 1 { -coin }.
     [most_barrels] C’est le type qu’il peut charger en plus grand nombre : { $count }.
     [departure] Le navire part, comme le demande un objectif ouvert.
     [best_kept] Il garde le meilleur type.
@@ -157,3 +157,12 @@ score-quarries = { CAP(PLURAL("quarry")) } dans la zone de score
 score-full-kinds = Paires de { -plantations } actives
 score-coins-and-barrels = { CAP(PLURAL("coin")) } et { -barrels }
 score-missed-achievements = Exploits manqués
+
+end-solo = { $result ->
+    [won] { $count ->
+        [one] Vous avez battu le Puertoma. Difficulté : { $difficulty }.
+       *[other] Vous avez battu { $count } Puertomas. Difficulté : { $difficulty }.
+    }
+    [shared] Personne n’est passé devant vous, mais la victoire est partagée. Difficulté : { $difficulty }.
+   *[lost] Ce sera pour la prochaine fois. Difficulté : { $difficulty }.
+}

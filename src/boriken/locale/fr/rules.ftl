@@ -31,6 +31,16 @@ rules-example-place = { $step } sur { $of }
 rules-example-back = Une étape en arrière
 rules-example-forward = Ce qui se passe ensuite
 rules-example-bonus = { $player } : { THE($building) } rapporte { $points } PV à la fin.
+rules-example-profitable = { $profitable ->
+    [none] Aucun personnage n’est rentable pour { $player }, donc tous conviennent.
+   *[other] Rentables pour { $player } : { NAMES($profitable) }.
+}
+rules-example-near = { $near ->
+    [none] Premier filtre, à une flèche du marqueur : il ne resterait personne, on le saute donc.
+   *[other] Premier filtre, à une flèche du marqueur : { NAMES($near) }.
+}
+rules-example-richest = Deuxième filtre, le plus de { -coins } sur la carte : { NAMES($richest) }.
+rules-example-marker-stays = Le marqueur d’action reste où il est : aucune flèche ne mène { FROM($marker) } { TO($card) }.
 rules-not-here = Aucune règle, aucun chapitre ni aucun bâtiment ne s’appelle « { $typed } ».
 rules-how-to = { $rule } montre une règle, { $word } toutes celles qui contiennent un mot.
 rules-chapter = Chapitre

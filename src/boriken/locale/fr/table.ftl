@@ -14,6 +14,7 @@ skip-to-content = Aller au contenu
 menu = Menu
 your-name = Votre nom
 guest-name = Sans nom
+labelled = { $label } : { $text }
 
 nav-label = Pages
 nav-tables = Tables
@@ -51,21 +52,37 @@ settings-theme-choice = { $theme ->
     [dark] Sombre
    *[auto] Système
 }
-settings-animation = Animer les coups
-settings-animation-help = Les coups des autres sont animés.
-settings-sound = Son
-settings-sound-help = Un son bref quand c’est à vous.
+settings-speed = Animation des pièces
+settings-speed-choice = { $speed ->
+    [off] Désactivée
+    [fast] Rapide
+    [slow] Lente
+   *[normal] Normale
+}
+settings-volume = Sons
+settings-volume-value = { $volume ->
+    [0] Coupés
+   *[other] { $volume } %
+}
 settings-notify = M’avertir
 settings-notify-help = Le navigateur vous avertit quand c’est à vous et que vous êtes dans un autre onglet.
 settings-notify-refused = Le navigateur n’autorise pas les notifications de cette page. Vous pouvez changer cela dans ses réglages.
 settings-quick = Coups en un clic
-settings-quick-help = Quand une décision tient en un clic, il compte aussitôt, sans confirmation.
+settings-quick-help = Quand un seul clic suffit à décider, il compte aussitôt, sans confirmation.
+settings-ask = Tout me demander
+settings-ask-help = Même ce qui n’a qu’une réponse sensée, comme le stockage quand rien n’est perdu.
+settings-forget = Supprimer mes données
+settings-forget-help = Votre nom disparaît de toutes les tables, des bots prennent vos places et ce navigateur n’est plus reconnu ici. Les parties jouées restent, sans votre nom. C’est irréversible.
+settings-forget-confirm = Supprimer définitivement
+settings-forget-keep = Conserver mes données
 
 ### --- Page d’accueil ---------------------------------------------------------------------------------------
 
-start-tagline = Plantez, bâtissez, vendez et expédiez sur une île de 1897 : le jeu de société Puerto Rico, dans votre navigateur.
+start-tagline = Plantez, bâtissez, vendez et expédiez sur une île, en 1897 : le jeu de société Puerto Rico, dans votre navigateur.
 start-play = Jouer maintenant
-start-play-help = Vous et deux bots, les règles de 1897, sans extension.
+start-play-help = À trois, avec les règles de 1897, sans extension.
+start-opponents = Vos adversaires
+start-opponent = Adversaire { $number }
 start-title = { $name } et les bots
 start-learn = Apprendre en 10 minutes
 start-learn-help = Une première partie où tout est expliqué au bon moment.
@@ -82,10 +99,6 @@ start-mine-all = { $count ->
 }
 start-rights = Boriken est un projet indépendant, sans lien avec l’auteur ni les éditeurs du jeu.
 
-solo-title = Partie en solo
-solo-lead = Vous contre deux Puertomas, les adversaires automatiques de « { edition-special-name } ». Ils ne réfléchissent jamais : ils suivent leurs propres règles, et vous pouvez toujours voir pourquoi ils ont fait quelque chose.
-solo-table-title = { $name } contre les Puertomas
-solo-more-help = Des extensions, un seul Puertoma, ou des amis à vos côtés.
 
 ### --- Listes de tables -------------------------------------------------------------------------------------
 
@@ -107,6 +120,8 @@ tables-none = { $scope ->
    *[mine] Vous n’avez pas encore de table.
 }
 tables-new = Nouvelle table
+tables-search = Chercher par titre ou nom
+tables-more = Plus de tables
 
 table-untitled = Table
 table-your-turn = À vous
@@ -122,41 +137,55 @@ table-status = { $status ->
     [waiting] En attente de joueurs
    *[playing] En cours
 }
+tables-group = { $group ->
+    [turn] À vous de jouer
+    [running] Aux autres de jouer
+    [waiting] En attente de joueurs
+   *[over] Terminées
+}
+table-result = { $rank ->
+    [1] Victoire avec { $points } PV
+   *[other] { $rank }e sur { $players } avec { $points } PV
+}
+table-won-by = { $name } l’emporte avec { $points } PV
+table-unread = { $unread ->
+    [one] { $unread } nouveau message
+   *[other] { $unread } nouveaux messages
+}
 table-problem-title = Cette table ne peut pas être ouverte
 table-closed = { $host } a fermé cette table.
 
 ### --- Une nouvelle table -----------------------------------------------------------------------------------
 
-new-title = Nouvelle table
-new-title-friends = Jouer entre amis
-new-table-title = Nom de la table
-new-table-title-example = Vendredi soir
-new-default-title = Chez { $name }
 new-seat = Place { $number }
-new-open-help = Une place ouverte attend quelqu’un qui a le lien.
-new-puertoma-help = Les Puertomas jouent après tous les autres ; il y en a deux au plus. Ils font partie de « { edition-special-name } ».
-new-not-with-puertomas = Indisponible avec des Puertomas.
-new-special-only = Fait partie de « { edition-special-name } ». Autorisez les règles maison pour l’utiliser ici.
-new-special-variant = Seulement avec « { edition-special-name } ».
-new-needs = Demande l’extension « { $expansion } ».
-new-manners = Comment vous jouez ensemble
-new-manners-help = Qui trouve la table, l’ordre des places, l’annulation, le temps de réflexion. Les choix par défaut conviennent à une partie entre amis.
-new-buildings-cost = Coût { $coins }
-new-buildings-taken = { $taken } sur { $spaces }
-new-buildings-missing = Choisissez encore { COUNT("building", $count) }.
-new-create = Ouvrir la table
-new-create-help = Vous recevez ensuite un lien à envoyer.
-new-start = Commencer la partie
-new-start-help = Toutes les places sont prises : la partie commence aussitôt.
+new-seat-who = Place { $number } : qui s’assied ?
 
 seat-you = Vous
-seat-open = Ouverte, pour qui a le lien
-seat-bot = Bot : { $bot }
+seat-open = Ouverte à qui a le lien
 seat-mine = { $name } (vous)
 seat-with-level = { $name } ({ $level })
 seat-take = S’asseoir ici
 seat-present = en ligne
 seat-away = hors ligne
+## Les adversaires
+
+character-lola-help = A appris le jeu la semaine dernière et adore les surprises.
+character-ramon-help = Plante d’abord, et se demande ensuite pourquoi.
+character-mariana-help = Construit tout ce qui lui semble joli.
+character-eugenio-help = Joue entre deux cafés en racontant des histoires.
+character-isabel-help = Se fie à son instinct, qui la trompe rarement.
+character-rosendo-help = N’est jamais pressé, et s’assoupit parfois.
+character-celestina-help = Garde un œil sur tout et ne gaspille rien.
+character-roman-help = Plante beaucoup et remplit les navires.
+character-trinidad-help = Vend cher et garde la bourse pleine.
+character-baldomero-help = Met jusqu’à son dernier sou dans une ville grandiose.
+character-carmela-help = Sait ce que vous voulez avant vous.
+character-manuel-help = Compte tous les { -barrels }, les vôtres aussi.
+character-leonor-help = Attend en silence, puis prend ce qu’il vous fallait.
+character-salvador-help = A vu toutes les ouvertures et n’en a oublié aucune.
+character-amelia-help = Personne sur l’île ne l’a battue deux fois de suite.
+opponents-experimental = Expérimentaux
+opponents-experimental-help = Des bots pour faire des essais, sans caractère propre.
 
 ### --- Avant la partie --------------------------------------------------------------------------------------
 
@@ -210,11 +239,17 @@ facts-host = Hôte
 facts-watching = Spectateurs
 host-title = Pour l’hôte
 host-stand-in = Faire jouer un bot
+host-stand-in-help = Un bot peut jouer pour une personne absente. Tout le monde le voit, et elle peut revenir à tout moment.
 host-give-back = Rendre la place
+host-hand-over = Nommer hôte
+host-link = Lien vers la place
+host-link-help = À n’envoyer qu’à { $player } : avec ce lien, n’importe qui peut jouer à sa place.
 host-close = Fermer la table
 host-close-help = Fermer la table met fin à la partie pour tout le monde.
-host-close-sure = Fermer vraiment
-stand-in-yours = Un bot ({ $bot }) joue pour vous.
+host-close-sure = Oui, fermer la table
+menu-lead = Devenir l’hôte
+menu-lead-help = { $host } n’est pas là. Au bout d’un moment, vous pouvez devenir l’hôte : faire jouer des bots pour les absents, ou fermer la table.
+stand-in-yours = { $bot } joue pour vous.
 stand-in-return = Reprendre la main
 banner-offline = Pas de connexion. Nouvelle tentative en cours ; rien n’est perdu.
 banner-gone = Cette table n’existe plus.
@@ -223,107 +258,9 @@ title-turn-of = C’est à { $name }
 
 ### --- Après la partie --------------------------------------------------------------------------------------
 
-end-title = Résultat
 end-stamp = Fin de partie
-end-rounds = Après { COUNT("round", $rounds) }.
-end-reason = Après { COUNT("round", $rounds) } : { $reason }.
-end-winner = Victoire
-end-rematch = Rejouer
-end-rematch-join = Jouer la revanche
-end-replay = Revoir
 end-table = Voir la table
 end-over = La partie est terminée.
+end-over-because = La partie est terminée : { $reason }.
+end-count = Compter les points
 end-back = Voir le résultat
-end-record = Télécharger la partie
-end-sheet = Points par source
-end-course = Déroulement de la partie
-end-chart = { $what ->
-    [points] Points
-    [barrels] { CAP(PLURAL("barrel")) }
-   *[coins] { CAP(PLURAL("coin")) }
-}
-end-chart-round = Manche { $round }
-
-review-title = Analyse
-review-offer = Qui menait, et quand ? Qu’est-ce qui a fait basculer la partie, et qu’aurait-il mieux valu jouer ? Un bot très fort revoit chaque décision.
-review-start = Analyser la partie
-review-progress = Décision { $done } sur { $total }…
-review-ready = L’analyse est prête.
-review-chances = Chances de gagner
-review-end = Fin
-review-turning-points = Tournants
-review-no-turning-points = Aucune décision n’a fait basculer la partie à elle seule.
-review-mistakes = Erreurs, les pires d’abord
-review-whose = Les erreurs de qui ?
-review-everybody = De tout le monde
-review-no-mistakes = Aucune erreur grave.
-review-moment = Manche { $round } · { $player }
-review-played = Joué
-review-better = Mieux
-review-cost = Ce coup a coûté { $loss } de chances de gagner.
-review-swing = Chances pour { $player } : { $before } → { $after }
-review-see = Revoir ce moment
-
-replay-title = Revoir la partie
-replay-back = Un coup en arrière
-replay-forward = Un coup en avant
-replay-play = Lecture
-replay-pause = Pause
-replay-slider = Moment de la partie
-replay-place = Manche { $round } · coup { $move } sur { $of }
-replay-share = Partager ce moment
-replay-share-help = Ce lien montre la partie à ce moment précis.
-replay-to-table = Retour à la table
-replay-nothing = La partie n’a pas encore commencé : il n’y a rien à revoir.
-
-### --- Apprendre --------------------------------------------------------------------------------------------
-
-learn-title = Apprendre en 10 minutes
-learn-lead = Quatre idées, sept personnages, puis une partie où quelqu’un se tient à vos côtés.
-learn-aim = But du jeu
-learn-aim-text = Marquez le plus de points de victoire (PV). Ils viennent des marchandises expédiées et des bâtiments.
-learn-roles = Un personnage, tout le monde agit
-learn-roles-text = À votre tour, vous choisissez un personnage. Tout le monde exécute son action, mais vous le faites en premier et avec un privilège. Choisissez donc ce qui vous aide plus que les autres.
-learn-chain = D’où viennent les marchandises
-learn-chain-text = Les récoltes poussent sur les { -plantations }, les bâtiments en font des marchandises, et il faut des { -workers } pour les unes comme pour les autres. Seul { THE("corn") } se passe de bâtiment.
-learn-end = Fin de la partie
-learn-end-text = La partie se termine avec la manche où une ville est pleine, ou bien où il n’y a plus assez d’{ -workers } ou de jetons PV. Les bâtiments comptent alors aussi.
-learn-seven-roles = Les sept personnages
-learn-game = Votre première partie
-learn-game-text = Deux adversaires faciles. Chaque chose est expliquée la première fois qu’elle se présente. Prenez tout votre temps.
-learn-begin = Commencer
-learn-table-title = Première partie
-learn-coach = Explication
-learn-next = Compris
-learn-stop = Arrêter les explications
-
-lesson-welcome = Bienvenue sur l’île
-lesson-welcome-text = En bas, votre plateau : à gauche l’île pour les { -plantations }, à côté la ville pour les bâtiments. Au-dessus, ce que tout le monde partage. Vous commencez avec une { -plantation } et quelques { -coins }.
-lesson-round = Choisissez un personnage
-lesson-round-text = Choisissez un personnage. Chaque carte dit ce qu’elle apporterait maintenant, à vous et aux autres. Les { -coins } posés sur une carte sont à vous si vous la choisissez. Pour commencer, { THE("settler") } ou { THE("builder") } est un bon choix.
-lesson-settler = { CAP(THE("settler")) }
-lesson-settler-text = Chacun prend une { -plantation } pour son île. Le joueur qui a choisi le personnage peut prendre à la place une { -quarry }, qui rend les bâtiments moins chers. Des types différents se vendent mieux ; { THE("corn") } est le plus simple à cultiver.
-lesson-mayor = { CAP(THE("mayor")) }
-lesson-mayor-text = Chacun reçoit des { -workers } et les place tous sur des { -circles }, les anciens comme les nouveaux. Une tuile sans { -worker } ne sert à rien. Pour produire une marchandise, il faut que sa { -plantation } et son bâtiment soient occupés.
-lesson-builder = { CAP(THE("builder")) }
-lesson-builder-text = Chacun peut acheter un bâtiment. Les bâtiments valent des PV à la fin et vous aident en chemin : les uns produisent des marchandises, d’autres rapportent des { -coins }, d’autres encore assouplissent les règles. Touchez-en un pour lire ce qu’il fait.
-lesson-craftsman = { CAP(THE("craftsman")) }
-lesson-craftsman-text = Chacun reçoit les marchandises qu’il peut produire, tant que la réserve suffit. Le joueur qui a choisi le personnage en reçoit une de plus. Voyez à qui profitera le prochain personnage : les marchandises se vendent ou s’expédient.
-lesson-trader = { CAP(THE("trader")) }
-lesson-trader-text = Chacun peut vendre une marchandise : { THE("coffee") } rapporte 4 { -coins }, { THE("corn") } rien. { CAP(THE("trading_house")) } a quatre cases et ne prend chaque type qu’une fois.
-lesson-captain = { CAP(THE("captain")) }
-lesson-captain-text = Chacun expédie des marchandises pour 1 PV chacune, à tour de rôle, jusqu’à ce que plus personne ne puisse charger. Un navire ne prend qu’un type, et deux navires ne prennent jamais le même. Si vous pouvez charger, vous devez le faire.
-lesson-storage = Stockage
-lesson-storage-text = Quand plus personne ne peut charger, les marchandises qui restent se perdent. Vous gardez un seul { -barrel }, davantage avec un entrepôt. Produisez donc quand on peut expédier.
-lesson-hacienda = { CAP(THE("hacienda")) }
-lesson-hacienda-text = Elle vous permet de piocher une { -plantation } face cachée avant de prendre votre tuile : deux tuiles en un tour.
-lesson-hospice = { CAP(THE("hospice")) }
-lesson-hospice-text = Votre nouvelle tuile reçoit aussitôt un { -worker }, sans attendre { THE("mayor") }.
-lesson-university = { CAP(THE("university")) }
-lesson-university-text = Votre nouveau bâtiment reçoit aussitôt un { -worker }, sans attendre { THE("mayor") }.
-lesson-governor = Une nouvelle manche
-lesson-governor-text = Tous les personnages sont de retour, et chacun de ceux que personne n’a choisis a reçu 1 { -coin }. La carte { NAME("governor") } est passée à gauche : c’est ce joueur qui choisit maintenant en premier.
-lesson-ending = La dernière manche
-lesson-ending-text = C’est la dernière manche. À chaque choix, demandez-vous combien de PV il rapporte : un { -large-building } occupé en rapporte davantage.
-lesson-alone = Vous savez le reste
-lesson-alone-text = Vous avez vu l’essentiel. Laissez le pointeur ou un doigt sur n’importe quoi pour lire ce que c’est. « { board-what-may-i-do } » aide toujours. Bonne chance !

@@ -7,18 +7,16 @@
 
 terminal-subject = {""}
 terminal-then = { $said } ; { $more }
-terminal-and = { $first } et { $last }
 terminal-or = { $first } ou { $last }
 terminal-range = de { $first } à { $last }
-terminal-labelled = { $label } : { $text }
 terminal-to-you = vous
 
 ### --- Avant et après une partie ----------------------------------------------------------------------------
 
 terminal-greeting = { $table }. { $player } (place { $seat }) contre { $others }. Graine { $seed }. Tapez « ? » pour l’aide.
 terminal-goodbye = À bientôt.
-terminal-saved = La partie est dans { $file }.
-terminal-saved-so-far = Le début de la partie est dans { $file } ; boriken replay { $file } le montre.
+terminal-saved = La partie est enregistrée dans { $file }.
+terminal-saved-so-far = Le début de la partie est enregistré dans { $file } ; boriken replay { $file } le montre.
 
 ### --- Ce qui peut être saisi -------------------------------------------------------------------------------
 
@@ -128,4 +126,5 @@ terminal-progress = Coups
 
 terminal-runs-already = Boriken tourne déjà, à l’adresse { $address }
 terminal-running = Boriken est à l’adresse { $address }
+terminal-for-others = Sur votre réseau, les autres le trouvent ici : { $addresses }
 terminal-how-to-end = Ctrl-C l’arrête ; vos tables sont conservées.

@@ -17,9 +17,21 @@ board-mine = La tua plancia
 board-island = Isola
 board-city = Città
 board-log = Cronaca
-board-log-earlier = Prima
+board-log-earlier = Precedenti
+board-log-newest = Le ultime
+board-log-empty = Qui si annota ciò che accade.
 board-since = Dal tuo ultimo turno
+board-since-played = { $count ->
+    [one] Mentre non c’eri, { $bot } ha preso una decisione per te.
+   *[other] Mentre non c’eri, { $bot } ha preso { $count } decisioni per te.
+}
+board-since-moves = { $count ->
+    [one] Una mossa.
+   *[other] { $count } mosse.
+}
 board-since-watch = Rivedi
+board-since-read = Leggi
+board-since-skip = Salta
 board-since-close = Continua
 board-decision = La tua decisione
 board-secrets = Le tue carte segrete
@@ -49,7 +61,7 @@ board-unoccupied = { SMALL("circle") } vuoto
 board-workers-of = { $workers } su { $circles }
 board-idle-workers = inattivi
 board-gone = { $count } fuori dal gioco
-board-kidnapped = da parte
+board-kidnapped = messo da parte
 board-role-taken-by = scelto da { $player }
 board-ship = { CAP(SMALL(SHIP($ship))) }: { $load } su { $ship }, { $good }
 board-ship-short = { CAP(SMALL(SHIP($ship))) }
@@ -59,7 +71,14 @@ board-load-cell = { $points ->
 }
 board-pile = Tessere coperte
 board-away = assente
-board-bot-plays = Un bot gioca al suo posto
+board-bot-plays = { $bot } gioca per { $player }
+board-note-left = { $player } lascia la partita. Continua { $bot }.
+board-note-clock = Il tempo di { $player } è scaduto. Continua { $bot }.
+board-note-host = { $player } non c’è: { $host } fa giocare { $bot }.
+board-note-returned = { $player } è di nuovo al tavolo e riprende a giocare.
+board-note-given-back = { $host } fa tornare { $player } al suo posto.
+board-note-lead = { $player } ora è host del tavolo.
+board-note-link = { $host } crea un nuovo link per il posto di { $player }.
 board-time-left = Tempo rimasto
 
 ## Di chi è il turno, e quanto manca alla fine
@@ -87,9 +106,28 @@ board-sending = Un momento…
 board-pass = Passa
 board-undo = Annulla
 board-undo-ask = Chiedi di annullare
-board-undo-asked = { $player } chiede di annullare una mossa.
+board-undo-asked = { $player } chiede di annullare:
 board-undo-agree = Va bene
-board-undo-refuse = No
+board-undo-refuse = Rifiuta
+board-undo-asked-by-you = Hai chiesto di annullare:
+board-undo-withdraw = Ritira
+board-undo-agreed = D’accordo: { $players }
+board-undo-missing = Manca la risposta di: { $players }
+board-undo-done = Tutti d’accordo: annullato.
+board-undo-refused = { $player } rifiuta di annullare.
+board-undo-withdrawn = { $player } ritira la richiesta di annullare.
+board-undo-overtaken = { $player } ha continuato a giocare: non si annulla nulla.
+board-prepare = Prepara la tua mossa
+board-prepare-phase = { NAME(PHASE($card)) }:
+board-prepare-place = piazza come suggerito
+board-prepare-storage = conserva come suggerito
+board-prepare-place-own = piazza come hai deciso
+board-prepare-storage-own = conserva ciò che hai scelto
+board-prepare-arrange-place = Disponili tu
+board-prepare-arrange-storage = Scegli che cosa conservare
+board-prepare-roles = Il tuo prossimo { SMALL("role") }: scegline più d’uno, nell’ordine in cui li vuoi. Avrai il primo ancora libero.
+board-prepare-clear = Cancella
+board-prepare-missed = Quello che avevi preparato non è più possibile: { $what }.
 board-what-may-i-do = Che cosa posso fare?
 board-advice = Tu che cosa faresti?
 board-advice-thinking = Un buon giocatore ci pensa…
@@ -101,6 +139,8 @@ board-round-hint = Scegli { A("role_card") }. Ognuna mostra che cosa ti darebbe 
 board-prospects = Che cosa avrebbe ciascuno adesso
 board-prospect-nothing = niente
 board-prospect-buildings = { COUNT("building", $count) }
+board-prospect-sale = { NAME($good) }: { sum-coins }
+board-prospect-mine = ti darebbe: { $gains }
 board-coins-left = { $coins ->
     [one] ne resta { $coins }
    *[other] ne restano { $coins }
@@ -114,11 +154,15 @@ board-place-propose = Suggerisci
 board-place-before = Come prima
 board-place-clear = Togli tutti
 board-storage-room = { $kinds ->
-    [0] Conservi { board-storage-singles }.
-    [one] Conservi { $kinds } tipo per intero, più { board-storage-singles }.
-   *[other] Conservi { $kinds } tipi per intero, più { board-storage-singles }.
+    [0] Conservi { board-storage-singles } a tua scelta. Il resto va perso.
+    [1] Conservi tutti i { -barrels } di un tipo (magazzino) e { board-storage-singles } a tua scelta. Il resto va perso.
+   *[other] Conservi tutti i { -barrels } di { $kinds } tipi (magazzino) e { board-storage-singles } a tua scelta. Il resto va perso.
 }
 board-storage-singles = { COUNT("barrel", $barrels) }
+board-storage-lost-count = { $count ->
+    [one] { $count } perso
+   *[other] { $count } persi
+}
 board-storage-lost = Perdi: { $what }
 board-storage-all = Non si perde nulla.
 board-supplier-limit = { $count ->
@@ -126,11 +170,18 @@ board-supplier-limit = { $count ->
    *[other] Al massimo { $count } tipi diversi.
 }
 board-hand-left = { $count ->
-    [0] Basta così.
+    [0] Così hai coperto tutto.
     [-1] È una cosa di troppo.
     [-2] Sono due cose di troppo.
-   *[other] Ancora da coprire: { $count }
+   *[other] Da coprire ancora: { COUNT("coin", $count) }.
 }
+board-hand-rule = Ognuno vale 1 { -coin }; al massimo uno per riga.
+board-hand-barrel = { CAP(A("barrel")) }
+board-hand-person = Qualcuno che lavora per te
+board-draft-chosen = scelto per questa partita
+board-draft-always = in ogni partita
+board-draft-free = Spazi liberi
+board-captain-mine = Hai
 board-seating-left = { $count ->
     [0] Non resta nessuno da piazzare.
    *[other] Puoi ancora piazzare { piece-worker }.

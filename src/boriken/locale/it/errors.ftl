@@ -4,7 +4,32 @@
 
 error-offline = Il server non è raggiungibile. Controlla la connessione.
 error-not-here = Adesso qui non si può giocare.
-error-malformed = Il server non ha capito la richiesta ({ $place }): { $detail }.
+error-malformed = Il server non ha capito la richiesta: { wrong }.
+wrong = { $why ->
+    [missing] manca “{ $place }”
+    [unknown] “{ $place }” non esiste
+    [whole] “{ $place }” deve essere un numero intero
+    [number] “{ $place }” deve essere un numero
+    [text] “{ $place }” deve essere un testo
+    [switch] “{ $place }” deve essere true o false
+    [list] “{ $place }” deve essere una lista
+    [object] “{ $place }” deve essere un oggetto
+    [no_object] deve essere un oggetto
+    [least] “{ $place }” deve essere almeno { $limit }
+    [most] “{ $place }” deve essere al massimo { $limit }
+    [short] “{ $place }” è troppo corto (minimo { $limit })
+    [long] “{ $place }” è troppo lungo (massimo { $limit })
+    [choice] “{ $place }” non può essere “{ $typed }”, solo { $known }
+    [value] “{ $place }” non può essere “{ $typed }”
+    [not_a_bot] solo il posto di un bot ha un bot (“{ $place }”)
+    [clock] il tempo si dà in secondi per decisione o in giorni (“{ $place }”)
+    [one_answer] servono le azioni oppure una risposta, non entrambe
+    [method] “{ $place }” non è possibile a questo indirizzo
+    [cut] si è interrotta a metà
+    [between] qualcos’altro ha risposto al suo posto (“{ $place }”)
+    [json] non è JSON valido
+   *[other] “{ $place }” non è come dovrebbe
+}
 error-not-json = Una richiesta che cambia qualcosa deve essere JSON (Content-Type: application/json).
 error-too-large = È troppo lungo: sono permessi al massimo { $most } byte.
 error-too-many = { $seconds ->
@@ -15,15 +40,17 @@ error-other-site = Questa pagina appartiene a un altro sito, che non può usare 
 error-nothing-here = A questo indirizzo non c’è nulla.
 error-no-such-file = Questo file non esiste.
 error-no-such-rule = Questa regola non esiste.
-error-key-used = È già stato chiesto in modo diverso. Ricarica la pagina e riprova.
+error-no-such-lesson = Questa lezione non esiste.
+error-key-used = Questa richiesta è già arrivata con un contenuto diverso. Ricarica la pagina e riprova.
 
 ## Chi chiede
 
 error-no-guest = Prima scrivi il tuo nome.
 error-no-name = Un nome deve avere almeno una lettera.
 error-watching = Stai guardando: per giocare devi prima sederti.
-error-not-host = Può farlo solo chi ha aperto il tavolo: { $player }.
+error-not-host = Può farlo solo l’host, { $player }.
 error-no-seat = Non hai un posto a questo tavolo.
+error-banned = Chi gestisce questo server ti ha negato l’accesso.
 
 ## Preparare un tavolo
 
@@ -79,6 +106,11 @@ error-person-there = Lì siede { $player }: prima libera il posto.
 error-puertoma-seat = Un Puertoma fa parte del gioco: nessun altro può avere il suo posto.
 error-bot-seat = Il posto di un bot non può passare ad altri.
 error-bot-there-already = Lì gioca già un bot.
+error-person-here = { $player } è al tavolo: un bot può giocare solo per chi è assente.
+error-away-too-short = { $minutes ->
+    [one] { $player } era al tavolo poco fa: aspetta ancora un minuto.
+   *[other] { $player } era al tavolo poco fa: aspetta ancora { $minutes } minuti.
+}
 error-no-bot-there = Lì non gioca nessun bot.
 error-bot-plays-already = Un bot gioca già per te.
 error-bot-plays = Un bot gioca per te: prima riprendi il tuo posto.
@@ -88,6 +120,12 @@ error-old-link = Il link di questo posto non è più valido: chiedine uno nuovo.
 error-link-owner-left = Il link di questo posto non è più valido: chi sedeva lì ha lasciato il tavolo.
 error-other-seat-here = Su questo dispositivo hai già un altro posto a questo tavolo.
 error-not-first-device = Solo il dispositivo da cui il posto è stato preso può creare un nuovo link.
+error-too-many-devices = Il tuo posto è già su { $most } dispositivi: crea un nuovo link per toglierlo dagli altri.
+error-nobody-sits-there = Lì non siede nessuna persona.
+error-leads-already = Sei già host di questo tavolo.
+error-used-up = A questo tavolo è stato fatto troppe volte: non resta che continuare la partita.
+error-too-many-tables = Gestisci già { $most } tavoli non conclusi: prima porta a termine una partita o chiudi un tavolo.
+error-too-many-tables-of-address = Dalla tua rete sono stati creati di recente { $most } tavoli non ancora conclusi: prima bisogna terminarne o chiuderne uno.
 
 ## A che punto è la partita
 
@@ -115,6 +153,7 @@ error-not-in-answer = “{ $typed }” non fa parte di una risposta.
 error-hidden-first = Prima si scopre qualcosa di nascosto: decidi il resto quando l’hai visto.
 error-turn-over = Il tuo turno finisce prima: scegli meno azioni.
 error-no-advice = Dove giocano altre persone non si danno consigli.
+error-lesson-asks = Adesso la lezione chiede un’altra cosa: fai quello che dice il testo.
 
 ## Tornare indietro
 
@@ -136,22 +175,9 @@ error-record-later = Il file della partita contiene ciò che durante il gioco è
 error-starting = Il server si sta avviando: torna tra un momento.
 error-stopping = Il server si sta spegnendo: torna tra un momento.
 error-database-lost = Il server non raggiunge il suo database: riprova tra un momento.
-error-table-busy = Il tavolo ha troppo da fare: riprova tra un momento.
+error-disk-full = Il server non ha più spazio per salvarlo: nulla è cambiato, riprova più tardi.
+error-table-busy = Al tavolo arrivano troppe richieste: riprova tra un momento.
 error-too-many-reviews = Si stanno analizzando troppe partite: riprova tra un po’.
 error-review-failed = Non è stato possibile finire l’analisi: riprova tra un momento.
 error-no-advice-now = Non è stato possibile chiedere consiglio: riprova tra un momento.
-error-mistake = Sul server qualcosa è andato storto, e ne è rimasta traccia. Riprova tra poco.
-
-## Solo del terminale
-
-error-no-seat-number = Il posto { $seat } non c’è: scegli da 0 a { $last }.
-error-bad-governor = Per il { NAME("governor") } indica un posto da 0 in su o “{ $random }”, non “{ $typed }”.
-error-bad-log-format = Il formato del registro deve essere console o json, non “{ $typed }”.
-error-no-position = { $count ->
-    [one] La partita salvata ha { $count } mossa
-   *[other] La partita salvata ha { $count } mosse
-}: la posizione { $position } non c’è.
-error-no-text-file = { $file }: il file non è testo UTF-8.
-error-record-not-json = La partita salvata non è un testo JSON completo: { $detail }.
-error-record-of-other-rules = La partita è stata salvata con la versione { $version } delle regole; questa è la { $current }, in cui le stesse mosse possono portare altrove: non si può rivedere.
-error-record-of-other-result = Il replay porta a un altro risultato ({ $wrong }).
+error-mistake = Sul server qualcosa è andato storto; l’errore è stato registrato. Riprova tra poco.

@@ -95,7 +95,7 @@ role-prospector-privilege = Prendi 1 { -coin }.
 role-prospector-help = Prendi 1 { -coin } dalla banca. Gli altri non ricevono nulla.
 
 role-buccaneer-action = Agisci solo tu.
-role-buccaneer-privilege = Scegli una di quattro opzioni.
+role-buccaneer-privilege = Scegli tra quattro opzioni.
 role-buccaneer-help = Scarichi una nave, svuoti { THE("trading_house") }, porti via { -workers } { FROM("worker_ship") } o metti da parte un ruolo. Non puoi scegliere di nuovo questo ruolo finché non lo sceglie qualcun altro.
 
 phase-settler = { NAME("phase settler") }
@@ -148,7 +148,7 @@ building-hospice-help = { CAP(IN("phase settler")) }, con la tessera che prendi 
    *[other] Non vale per la tessera { OF("hacienda") }.
 }
 building-office-effect = Vendi anche tipi già presenti { IN("trading_house") }
-building-office-help = Puoi vendere un tipo di merce che { THE("trading_house") } contiene già. Se è piena, però, non puoi venderle nulla nemmeno tu.
+building-office-help = Puoi vendere un tipo di merce che { THE("trading_house") } contiene già. Se è piena, però, non puoi vendere lì nemmeno tu.
 building-large-market-effect = +2 { -coins } quando vendi
 building-large-market-help = Quando vendi { TO("trading_house") } ricevi 2 { -coins } in più. Si somma { TO("small_market") }.
 building-large-warehouse-effect = Conserva tutti i { -barrels } di due tipi
@@ -178,7 +178,7 @@ building-customs-house-help = { -only-if-occupied } alla fine, 1 PV ogni quattro
 building-city-hall-effect = 1 PV per ogni { -beige-building }
 building-city-hall-help = { -only-if-occupied } alla fine, 1 PV per ogni tuo { -beige-building }, questo compreso, che gli altri siano occupati o no.
 
-building-aqueduct-effect = +{ COUNT("indigo", 1) }, +{ COUNT("sugar", 1) } dagli edifici di produzione grandi
+building-aqueduct-effect = +{ COUNT("indigo", 1) }, +{ COUNT("sugar", 1) } con { -production-buildings } grandi
 building-aqueduct-help = Se { THE("large_indigo_plant") } ti ha dato { SMALL("indigo") }, ne prendi 1 { -barrel } in più; lo stesso vale per lo { SMALL("sugar") } con { THE("large_sugar_mill") }. Gli edifici piccoli non contano.
 building-forest-house-effect = Piazza { THE_PLURAL("plantation") } { GENDER("plantation") ->
     [f] coperte
@@ -274,77 +274,43 @@ name-of-expansion = { $expansion ->
 }
 
 variant-cost-swap-name = Costi scambiati
-variant-cost-swap-help = { CAP(THE("university")) } costa 7, { THE("factory") } 8.
 variant-corn-start-name = Inizio con { SMALL("corn") }
-variant-corn-start-help = Chi comincia con { SMALL("corn") } ha 1 { -coin } in meno.
 variant-jeweler-cap-name = { NAME("jeweler") } con limite
-variant-jeweler-cap-help = { CAP(THE("jeweler")) } dà al massimo 3 { -coins } per fase.
 variant-villa-or-jeweler-name = { NAME("villa") } o { NAME("jeweler") }
-variant-villa-or-jeweler-help = Dei due edifici, nel draft se ne può scegliere solo uno.
 variant-hacienda-or-forest-house-name = { NAME("hacienda") } o { NAME("forest_house") }
-variant-hacienda-or-forest-house-help = Dei due edifici, nel draft se ne può scegliere solo uno.
 variant-achievement-draft-name = Traguardi con draft
-variant-achievement-draft-help = Ognuno tiene una carta alla volta e passa le altre a sinistra, invece di riceverne quattro a caso.
 variant-errata-name = Errata
-variant-errata-help = Come da errata dell’edizione speciale: la fine scatta appena finiscono { THE_PLURAL("vp_chip") }, in qualsiasi fase, e la seconda tessera { OF("library") } non riceve il { -worker } { OF("hospice") }.
 
 option-edition-name = Edizione
-option-edition-help = Con quali regole e con quali nomi si gioca.
 option-players-name = Giocatori
-option-players-help = Quanti giocano, bot compresi.
 option-governor-name = Primo { NAME("governor") }
-option-governor-help = Chi sceglie il primo ruolo della partita.
 option-ask-forced-name = Conferma le mosse obbligate
-option-ask-forced-help = Ti viene chiesto anche quando puoi fare una cosa sola.
 option-voluntary-name = Conferma ogni guadagno
 option-voluntary-help = Ti chiediamo se vuoi { -coins }, PV, { -barrels } e sconti a cui si può rinunciare; altrimenti li prendi in automatico.
 option-expansions-name = Espansioni
-option-expansions-help = Ciò che si aggiunge al gioco base; si possono combinare.
 option-variants-name = Varianti
-option-variants-help = Piccoli cambiamenti alle regole.
 option-draft-name = Draft
-option-draft-help = Chi decide quali edifici entrano in gioco.
 option-buildings-name = Edifici
-option-buildings-help = Gli edifici con cui si gioca, se li scegli tu.
 option-house-rules-name = Regole della casa
-option-house-rules-help = Permette le espansioni dell’edizione speciale nelle altre edizioni.
 option-order-name = Posti
-option-order-help = Chi siede dove, e quindi chi comincia.
 option-undo-name = Annullare
-option-undo-help = Se le mosse si possono annullare.
 option-clock-name = Tempo per decidere
-option-clock-help = Quanto può durare una decisione; poi gioca un bot finché il giocatore non torna.
 option-visibility-name = Chi trova il tavolo
-option-visibility-help = Se altri possono trovare il tavolo nella lobby.
 option-difficulty-name = Difficoltà
-option-difficulty-help = Quanto è forte il Puertoma.
 
 draft-players-name = I giocatori
-draft-players-help = A turno, ogni giocatore aggiunge un edificio alla partita.
 draft-chance-name = Il caso
-draft-chance-help = Il caso decide quali edifici entrano in gioco.
 draft-given-name = Chi apre il tavolo
-draft-given-help = Chi apre il tavolo sceglie gli edifici.
 order-random-name = A caso
-order-random-help = I posti si sorteggiano quando la partita comincia.
 order-fixed-name = Nell’ordine dei posti
-order-fixed-help = Ognuno resta dove siede; comincia il primo posto.
 undo-none-name = Mai
-undo-none-help = Ciò che è giocato è giocato.
 undo-own-name = Mosse proprie
-undo-own-help = Puoi annullare la tua ultima decisione finché nessun altro decide e non si scopre nulla di nascosto.
 undo-agree-name = Di comune accordo
-undo-agree-help = Come per le mosse proprie; anche più indietro, se tutti sono d’accordo.
 clock-none-name = Senza limite
-clock-none-help = Ognuno si prende il tempo che gli serve.
 clock-decision-name = Per decisione
-clock-decision-help = Ogni decisione ha un limite di tempo: per giocare tutto in una volta.
 clock-day-name = Su più giorni
-clock-day-help = Ogni decisione può durare giorni: per giocare un po’ alla volta.
 visibility-public-name = Pubblico
-visibility-public-help = Il tavolo è nella lobby, e chiunque può giocare o guardare.
 visibility-link-name = Con il link
-visibility-link-help = Solo chi ha il link trova il tavolo.
 
 bot-random-name = Casuale
 bot-random-help = Fa una mossa qualsiasi tra quelle permesse: va bene per una prima partita.
@@ -353,7 +319,7 @@ bot-greedy-help = Sceglie ciò che rende di più subito.
 bot-planner-name = Pianificatore
 bot-planner-help = Pensa fino al suo prossimo turno: a chi giova un ruolo, e che cosa lascia agli altri.
 bot-learned-name = Addestrato
-bot-learned-help = Sceglie ciò che preferisce una rete che ha imparato da molte partite.
+bot-learned-help = Sceglie ciò che preferisce una rete neurale addestrata su molte partite.
 bot-search-name = Ricerca
 bot-search-help = Guarda avanti finché ha tempo.
 bot-beginner-name = Principiante
@@ -499,7 +465,7 @@ decision-royal-supplier-pass = Non restituire altro
 decision-buccaneer-name = { NAME("buccaneer") }
 decision-buccaneer-ask = { NAME("buccaneer") }: scegli un’opzione.
 decision-buccaneer-help = Scarica una nave e tieni fino a tre { -barrels }; svuota { THE("trading_house") } per 1 PV a { -barrel }; porta via fino a tre { -workers } { FROM("worker_ship") }; oppure metti da parte un ruolo e giocalo alla fine del round.
-decision-buccaneer-pass = Un’opzione senza effetto
+decision-buccaneer-pass = Non fare nulla
 
 decision-raid-name = { NAME("buccaneer_raid") }
 decision-raid-ask = { $rest ->
@@ -611,8 +577,48 @@ action-pay = Paga { sum-coins }
 
 event-acted = { $player }: { $action }.
 event-acted-you = Tu: { $action }.
-event-acted-pass = { $player } passa.
-event-acted-pass-you = Passi.
+event-acted-pass = { $decision ->
+    [settler] { $player } non prende tessere.
+    [hacienda] { $player } non pesca nessuna tessera.
+    [hospice] { $player } rinuncia { TO("worker") } { OF("hospice") }.
+    [mayor] { $player } rinuncia { TO("worker") } in più.
+    [builder] { $player } non costruisce nulla.
+    [university] { $player } rinuncia { TO("worker") } { OF("university") }.
+    [craftsman] { $player } rinuncia { TO("barrel") } in più.
+    [trader] { $player } non vende nulla.
+    [captain] { $player } non spedisce nulla.
+    [storage] { $player } non conserva altro.
+    [library-tile] { $player } rinuncia alla seconda tessera.
+    [small-wharf] { $player } fa partire la nave { OF("small_wharf") }.
+    [villa] { $player } non prende nessuno con { THE("villa") }.
+    [hunting-lodge] { $player } non scarta tessere.
+    [royal-supplier] { $player } non restituisce altro.
+    [buccaneer] { $player } non fa nulla con { THE("buccaneer") }.
+    [reward] { $player } lascia inattivi gli altri.
+    [offer] { $player } rinuncia.
+   *[other] { $player } passa.
+}
+event-acted-pass-you = { $decision ->
+    [settler] Non prendi tessere.
+    [hacienda] Non peschi nessuna tessera.
+    [hospice] Rinunci { TO("worker") } { OF("hospice") }.
+    [mayor] Rinunci { TO("worker") } in più.
+    [builder] Non costruisci nulla.
+    [university] Rinunci { TO("worker") } { OF("university") }.
+    [craftsman] Rinunci { TO("barrel") } in più.
+    [trader] Non vendi nulla.
+    [captain] Non spedisci nulla.
+    [storage] Non conservi altro.
+    [library-tile] Rinunci alla seconda tessera.
+    [small-wharf] Fai partire la nave { OF("small_wharf") }.
+    [villa] Non prendi nessuno con { THE("villa") }.
+    [hunting-lodge] Non scarti tessere.
+    [royal-supplier] Non restituisci altro.
+    [buccaneer] Non fai nulla con { THE("buccaneer") }.
+    [reward] Lasci inattivi gli altri.
+    [offer] Rinunci.
+   *[other] Passi.
+}
 event-acted-put = { $player } mette un { $noble ->
     [yes] { -noble }
    *[no] { -worker }
@@ -750,11 +756,11 @@ event-kidnapped-you = Metti da parte { THE($card) }{ $coins ->
    *[other] {" "}e prendi { sum-coins }.
 }
 event-ransom-paid = { EDITION() ->
-    [special] { $player } paga per il ruolo messo da parte: { sum-coins } a { $to }.
+    [special] { $player } paga per il ruolo messo da parte: { sum-coins } per { $to }.
    *[other] { $player } sceglie il ruolo messo da parte: { sum-coins } dalla banca per { $to }.
 }
 event-ransom-paid-you = { EDITION() ->
-    [special] Paghi { sum-coins } a { $to } per il ruolo messo da parte.
+    [special] Paghi per il ruolo messo da parte: { sum-coins } per { $to }.
    *[other] Scegli il ruolo messo da parte: { sum-coins } dalla banca per { $to }.
 }
 event-kidnapped-role-played = { $player } gioca il ruolo messo da parte, { THE($card) }.
@@ -775,7 +781,7 @@ refusal-same-prospector = Le due carte danno lo stesso: scegli la prima.
 refusal-not-face-up = Non puoi prendere { a-tile }: non ce n’è tra le tessere scoperte.
 refusal-no-right-to-quarry = Puoi prendere una { -quarry } solo se hai scelto tu il ruolo o se hai { -occupied-hut }.
 refusal-no-quarry-left = Non ci sono più { -quarries }.
-refusal-not-this-turns-tile = In questo turno non hai piazzato { A(TILE($field)) } per { THE("hospice") }.
+refusal-not-this-turns-tile = In questo turno non hai piazzato { A(TILE($field)) } che possa ricevere il { -worker } { OF("hospice") }.
 refusal-too-few-circles = { CAP(THE(TILE($place))) } { $circles ->
     [0] non ha { PLURAL("circle") }
    *[other] ha solo { COUNT("circle", $circles) }
@@ -794,7 +800,10 @@ refusal-workers-left-over = Riempi più { PLURAL("circle") } che puoi: così { $
 refusal-already-owned = Possiedi già { THE($building) }.
 refusal-none-for-sale = Non ci sono più copie { OF($building) } da comprare.
 refusal-no-city-space = Nella tua città non c’è posto per { THE($building) }.
-refusal-too-expensive = { CAP(THE($building)) } costa { COUNT("coin", $cost) }; tu ne hai { $coins }.
+refusal-too-expensive = { CAP(THE($building)) } costa { COUNT("coin", $cost) }; tu { $coins ->
+    [0] non ne hai.
+   *[other] ne hai { $coins }.
+}
 refusal-supply-empty = Nella riserva non c’è più { SMALL($good) }.
 refusal-not-produced = In questa fase non hai prodotto { SMALL($good) }.
 refusal-house-full = { CAP(THE("trading_house")) } è piena: { NAMES($goods) }.
@@ -832,8 +841,11 @@ refusal-not-so-many-nobles = { CAP(AT($building)) } puoi mettere da { $fewest } 
 refusal-quarries-stay = Le { -quarries } non si scartano mai.
 refusal-holds-marker = L’ultima volta questo ruolo l’hai scelto tu: prima deve sceglierlo qualcun altro.
 refusal-own-kidnapping = { CAP(THE($card)) } l’hai messo da parte tu: lo giocherai alla fine del round.
-refusal-no-ransom = { CAP(THE($card)) } è stato messo da parte e costa { COUNT("coin", 3) }; tu ne hai { $coins }.
-refusal-every-option-works = Ogni opzione ha un effetto: scegline una.
+refusal-no-ransom = { CAP(THE($card)) } è stato messo da parte e costa { COUNT("coin", 3) }; tu { $coins ->
+    [0] non ne hai.
+   *[other] ne hai { $coins }.
+}
+refusal-every-option-works = Non puoi passare: ci sono opzioni che hanno effetto. Scegline una.
 refusal-cannot-kidnap = { CAP(THE($card)) } non si può mettere da parte.
 refusal-not-in-hand = Non hai in mano la carta “{ NAME($card) }”.
 refusal-must-say-barrels = Non puoi passare: prendi i { -barrels }, oppure lasciali uno alla volta.
@@ -868,7 +880,7 @@ refusal-no-occupied-building = Non hai { A($building) } { GENDER($building) ->
 }.
 refusal-not-owned = Non possiedi { THE($building) }.
 refusal-hacienda-draws-no-quarry = Con { THE("hacienda") } non si pesca mai una { -quarry }; la tua tessera la prendi dopo.
-refusal-say-which-tile = Scegli per quale delle tue nuove tessere.
+refusal-say-which-tile = Scegli su quale delle tue nuove tessere va.
 refusal-place-decided = Hai già deciso per { THE(TILE($place)) }.
 refusal-place-later = Prima { THE(TILE($now)) }, poi { THE(TILE($place)) }.
 refusal-nobody-there = Non hai nessuno { AT(TILE($place)) }.
@@ -889,7 +901,7 @@ refusal-must-keep-card = Non puoi passare: devi tenere una carta.
 refusal-no-such-tile = Non hai { a-tile }.
 refusal-second-tile-no-quarry = La seconda tessera è { -a-plantation }; per una { -quarry } ti serve { -occupied-hut }.
 refusal-no-circle-on-tile = Non hai { A(TILE($field)) } con { A("circle") } vuoto.
-refusal-forest-worker-moves-on = Su una { -forest } non lavora nessuno: il { -worker } va sull’altra tessera di questo turno.
+refusal-forest-worker-moves-on = Su una { -forest } non lavora nessuno: il { -worker } va su un’altra tessera di questa fase.
 refusal-only-plantations-return = Qui non puoi scartare { A(TILE($field)) }, solo { -plantations }.
 refusal-noble-not-to-be-had = Un { -noble } arriva solo { FROM("worker_ship") }, quando nella riserva non ci sono { -workers }.
 refusal-only-from-supply = { CAP(THE($building)) } porta solo un { -worker } dalla riserva, non un { -noble }.
@@ -933,7 +945,7 @@ refusal-name-nobles-first = Scegli i { -nobles } prima dei { -workers }.
 festival-harvest-weighing-name = Pesa del raccolto
 festival-harvest-weighing-condition = Produci 3 { -barrels } { OF_KIND($a) } in una fase
 festival-carnival-cocktail-name = Cocktail di carnevale
-festival-carnival-cocktail-condition = Produci { SMALL($a) }, { SMALL($b) } e { SMALL($c) } in una fase
+festival-carnival-cocktail-condition = Produci { $amounts } in una fase
 festival-closing-time-name = Ora di chiusura
 festival-closing-time-condition = Riempi { THE("trading_house") } vendendo { SMALL($a) }
 festival-specialist-name = Specialista
@@ -942,7 +954,7 @@ festival-farm-fair-name = Fiera agricola
 festival-farm-fair-condition = Possiedi { A(TILE($x)) } e { GENDER("plantation") ->
     [f] una
    *[m] uno
-} { OF_KIND($y) }; produci { SMALL($a) } e { SMALL($b) } in una fase
+} { OF_KIND($y) }; produci { $amounts } in una fase
 festival-festival-delivery-name = Consegna per il Festival
 festival-festival-delivery-condition = Carica 1 { -barrel } { OF_KIND($a) } e 2 { OF_KIND($b) } in una fase
 festival-twin-farmers-name = Contadini gemelli
@@ -1035,7 +1047,7 @@ achievement-corn-dispatcher-condition = Riempi l’ultimo posto di una nave con 
 achievement-indigo-dispatcher-name = Spedizioniere { OF("indigo") }
 achievement-indigo-dispatcher-condition = Riempi l’ultimo posto di una nave con { SMALL("indigo") }
 achievement-master-architect-name = Maestro architetto
-achievement-master-architect-condition = Costruisci un { -large-building } per al massimo 6 { -coins }
+achievement-master-architect-condition = Costruisci un { -large-building } pagando al massimo 6 { -coins }
 
 ### --- Punteggio --------------------------------------------------------------------------------------------
 
@@ -1044,7 +1056,7 @@ score-buildings = Edifici
 score-nobles = { CAP(PLURAL("noble")) }
 score-achievements = Traguardi
 score-total = Punti
-score-tie-break = { CAP(PLURAL("coin")) } e { -barrels }
+score-tie-break = Spareggio: { -coins } e { -barrels }
 score-winner = { $player } vince.
 score-winner-you = Hai vinto!
 score-shared = { $players } condividono la vittoria.

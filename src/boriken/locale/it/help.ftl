@@ -57,7 +57,7 @@ help-play-save = Alla fine salva la partita in questo file.
 
 help-replay-moves = Mostra la partita mossa per mossa.
 help-replay-position = Mostra la posizione dopo questo numero di mosse.
-help-review-simulations = Quanto a fondo esaminare ogni decisione: di più è più sicuro, e più lento.
+help-review-simulations = Quante simulazioni per decisione: con più simulazioni è più sicuro, ma più lento.
 help-rules-words = Sigle come CAP-4, o parole.
 help-rules-edition = Nomi e regole di quale edizione: { $editions }.
 
@@ -65,14 +65,25 @@ help-rules-edition = Nomi e regole di quale edizione: { $editions }.
 
 help-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
 help-serve-port = La porta su cui ascoltare; 0 per una qualsiasi libera.
-help-serve-database-url = sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME; se manca, un file proprio.
-help-serve-redis-url = redis://HOST:PORT, se più processi usano lo stesso database.
+help-serve-unix-socket = Un file socket su cui ascoltare al posto di una porta, per un proxy su questa macchina.
+help-serve-base-path = Il percorso del sito in cui si trova il server, come /games.
+help-serve-tls-certificate = Il file di un certificato TLS, per HTTPS senza proxy.
+help-serve-tls-key = Il file della sua chiave.
+help-serve-database-url = sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME; se manca, un file nella tua cartella dei dati.
+help-serve-redis-url = redis://HOST:PORTA, se più processi usano lo stesso database.
 help-serve-origin = Un altro sito le cui pagine possono usare il server, come https://play.example.org.
-help-serve-trust-proxy = Si fida di X-Forwarded-For e -Proto.
+help-serve-trusted-proxy = Proxy, per indirizzo o rete, a cui si crede quando dicono da chi viene una richiesta.
 help-serve-rate-limits = Limita le richieste di una persona o di un indirizzo.
 help-serve-bot-processes = Processi in cui pensano i bot.
 help-serve-bot-pause = Secondi in cui un bot sembra pensare a un ruolo; meno per il resto.
 help-serve-bot-budget = Secondi che un bot ha per pensare.
+help-serve-notice-host = Un host della tua rete a cui si possono inviare avvisi, per esempio un tuo server di chat.
+help-serve-metrics-address = HOST:PORTA per Prometheus; se manca, le metriche si leggono solo se il server è per questa macchina.
+help-serve-workers = Processi che condividono la porta e i tavoli; per più di uno serve PostgreSQL.
+help-serve-link-address = HOST:PORTA a cui gli altri processi del server trovano questo; porta 0 per una qualsiasi libera.
+help-serve-public-url = L’indirizzo a cui si trova il server, come https://play.example.org, per i link nelle e-mail.
+help-serve-smtp-url = smtp://UTENTE:PASSWORD@HOST:PORTA, o smtps://…, per inviare e-mail; se manca, il server non ne invia.
+help-serve-mail-from = Il mittente delle e-mail, come table@example.org.
 help-serve-log-format = Il registro: console o json.
 help-serve-browser = Apre il browser.
 

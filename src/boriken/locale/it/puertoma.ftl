@@ -10,7 +10,7 @@ puertoma-fields-help = Due posti per ogni tipo. { CAP(THE_PLURAL("plantation")) 
    *[m] attivi
 }: producono senza alcun edificio.
 puertoma-level-name = Livello { $level }
-puertoma-level-help = La sua città ha quattro livelli con due posti ciascuno: il livello di un edificio sono i PV che vale; il livello 4 è per gli { -large-buildings }.
+puertoma-level-help = La sua città ha quattro livelli con due posti ciascuno: il livello di un edificio corrisponde ai PV che vale; il livello 4 è per gli { -large-buildings }.
 puertoma-reserve-name = Segnalino di prenotazione
 puertoma-reserve-help = Sta sull’{ -large-building } che il Puertoma vuole costruire. Se lo costruisce qualcun altro, passa a un altro edificio.
 puertoma-ability-name = Abilità
@@ -50,10 +50,10 @@ puertoma-would-take = { $count ->
 
 puertoma-with-new-buildings-help = Nel draft pesca una carta spareggio e conta gli edifici in ordine di costo.
 puertoma-with-nobles-help = { CAP(FROM("worker_ship")) } prende per primi i { -nobles }. Alla fine ognuno gli vale 1 PV.
-puertoma-with-buccaneer-help = Nessuno può mettere da parte un ruolo. Per il Puertoma { THE("buccaneer") } vale come un ruolo con 2 { -coins }; sceglie l’opzione che rende di più.
+puertoma-with-buccaneer-help = Nessuno può mettere da parte un ruolo. Per il Puertoma { THE("buccaneer") } vale come un ruolo con 2 { -coins }; se lo sceglie, usa l’opzione che gli rende di più.
 puertoma-with-festival-help = Preferisce ciò che chiede un obiettivo aperto, e si prende ogni obiettivo che raggiunge.
 puertoma-with-festival-cards-help = Preferisce ciò che chiede un obiettivo aperto, e si prende ogni obiettivo che raggiunge.
-puertoma-with-achievements-help = Tieni quattro carte su sei. A te non danno nulla, ma quelle che non raggiungi danno i loro PV a ogni Puertoma.
+puertoma-with-achievements-help = Tieni quattro carte su sei. A te non danno nulla, ma quelle che non completi danno i loro PV a ogni Puertoma.
 
 ### --- Difficoltà -------------------------------------------------------------------------------------------
 
@@ -91,13 +91,13 @@ event-puertoma-reason = { $why ->
     [highest_unmarked] Livello { $count }: potrebbe pagare il livello 4, ma lì costruisce solo l’edificio che ha prenotato.
     [no_marked_building] { $player } non costruisce nulla: ha posto solo al livello 4, e non può pagare l’edificio che ha prenotato.
     [goal_plantation] Un obiettivo aperto chiede questa tessera.
-    [goal_barrel] Su un obiettivo aperto c’è un { -barrel } di questo tipo, e non ne ha ancora la tessera.
-    [second_of_kind] Ne ha esattamente una di questo tipo.
+    [goal_barrel] Su un obiettivo aperto c’è un { -barrel } di questo tipo, e non ne aveva ancora la tessera.
+    [second_of_kind] Ne aveva esattamente una di questo tipo.
     [best_kind] È il tipo migliore per cui ha posto.
     [quarry_left] Nessuna tessera trova posto.
     [no_tile] { $player } non prende nulla: nessuna tessera trova posto, e non ci sono più { -quarries }.
     [goal_goods] Un obiettivo aperto chiede le merci di questa tessera.
-    [fewest_circles] Nessuna tessera ha meno { PLURAL("circle") } vuoti: { $count }.
+    [fewest_circles] Nessuna tessera aveva meno { PLURAL("circle") } vuoti: { $count }.
     [all_active] { GENDER("plantation") ->
         [f] Tutte le sue { -plantations } sono attive.
        *[m] Tutti i suoi { -plantations } sono attivi.
@@ -105,7 +105,7 @@ event-puertoma-reason = { $why ->
     [best_made] È il tipo migliore tra quelli che ha prodotto e che la riserva ha ancora.
     [best_sale] È il tipo migliore che rende almeno 1 { -coin }.
     [closing_sale] Riempie { THE("trading_house") } come chiede un obiettivo aperto.
-    [no_sale] { $player } non vende nulla: niente di ciò che potrebbe vendere rende 1 { -coin }.
+    [no_sale] { $player } non vende nulla: niente di ciò che potrebbe vendere rende almeno 1 { -coin }.
     [most_barrels] Di nessun tipo potrebbe caricare di più: { $count }.
     [departure] La nave parte come chiede un obiettivo aperto.
     [best_kept] Conserva il tipo migliore.
@@ -166,3 +166,12 @@ score-full-kinds = Coppie di { -plantations } { GENDER("plantation") ->
 }
 score-coins-and-barrels = { CAP(PLURAL("coin")) } e { -barrels }
 score-missed-achievements = Traguardi che hai mancato
+
+end-solo = { $result ->
+    [won] { $count ->
+        [one] Hai battuto il Puertoma. Difficoltà: { $difficulty }.
+       *[other] Hai battuto { $count } Puertoma. Difficoltà: { $difficulty }.
+    }
+    [shared] Nessuno ti ha superato, ma la vittoria è condivisa. Difficoltà: { $difficulty }.
+   *[lost] Sarà per la prossima volta. Difficoltà: { $difficulty }.
+}

@@ -7,18 +7,16 @@
 
 terminal-subject = {""}
 terminal-then = { $said }; { $more }
-terminal-and = { $first } e { $last }
 terminal-or = { $first } o { $last }
 terminal-range = da { $first } a { $last }
-terminal-labelled = { $label }: { $text }
 terminal-to-you = te
 
 ### --- Prima e dopo una partita -----------------------------------------------------------------------------
 
 terminal-greeting = { $table }. { $player } (posto { $seat }) contro { $others }. Seme { $seed }. Scrivi ? per l’aiuto.
 terminal-goodbye = Alla prossima.
-terminal-saved = La partita è in { $file }.
-terminal-saved-so-far = La partita fino a qui è in { $file }; boriken replay { $file } la mostra.
+terminal-saved = La partita è salvata in { $file }.
+terminal-saved-so-far = La partita fino a qui è salvata in { $file }; boriken replay { $file } la mostra.
 
 ### --- Ciò che si può digitare ------------------------------------------------------------------------------
 
@@ -62,7 +60,7 @@ terminal-must-leave = { $count ->
    *[other] { piece-worker } devono andarsene
 }
 terminal-ransom = { EDITION() ->
-    [special] { sum-coins } a { $to }
+    [special] { sum-coins } per { $to }
    *[other] { sum-coins } dalla banca per { $to }
 }
 
@@ -131,4 +129,5 @@ terminal-progress = Mosse
 
 terminal-runs-already = Boriken è già in funzione, su { $address }
 terminal-running = Boriken è su { $address }
+terminal-for-others = Gli altri nella tua rete lo trovano su { $addresses }
 terminal-how-to-end = Ctrl-C lo ferma; i tuoi tavoli restano.

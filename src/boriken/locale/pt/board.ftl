@@ -8,7 +8,7 @@ board-docks = Navios e { NAME("trading_house") }
 board-supply = Reserva
 board-market = Edifícios à venda
 board-market-row = Fileira { $quarries }: até { COUNT("quarry", $quarries) } { $quarries ->
-    [one] conta
+    [1] conta
    *[other] contam
 }
 board-goals = Objetivos { OF("festival") }
@@ -18,8 +18,20 @@ board-island = Campo
 board-city = Cidade
 board-log = Registro
 board-log-earlier = Antes
+board-log-newest = O mais recente
+board-log-empty = Aqui fica registrado o que acontece.
 board-since = Desde o seu último turno
+board-since-played = { $count ->
+    [1] Na sua ausência, { $bot } tomou uma decisão por você.
+   *[other] Na sua ausência, { $bot } tomou { $count } decisões por você.
+}
+board-since-moves = { $count ->
+    [1] Uma jogada.
+   *[other] { $count } jogadas.
+}
 board-since-watch = Assistir
+board-since-read = Ler
+board-since-skip = Pular
 board-since-close = Continuar
 board-decision = Sua decisão
 board-secrets = Suas cartas secretas
@@ -35,14 +47,14 @@ board-tab-log = Registro
 board-empty = sem produtos
 board-left = { $count ->
     [0] acabou
-    [one] resta { $count }
+    [1] resta { $count }
    *[other] restam { $count }
 }
 board-owned = você já tem
 board-met = cumprida
 board-costs = custa { sum-coins }
 board-building-figures = Custo impresso { $cost } · { sum-points } · { COUNT("circle", $circles) } · { $row ->
-    [one] conta até { COUNT("quarry", $row) }
+    [1] conta até { COUNT("quarry", $row) }
    *[other] contam até { COUNT("quarry", $row) }
 }
 board-occupied = { SMALL("circle") } ocupado
@@ -60,7 +72,14 @@ board-load-cell = { $points ->
 }
 board-pile = Fichas viradas para baixo
 board-away = ausente
-board-bot-plays = Um bot joga por esta pessoa
+board-bot-plays = { $bot } joga por { $player }
+board-note-left = { $player } sai da partida. { $bot } continua.
+board-note-clock = O tempo de { $player } acabou. { $bot } continua.
+board-note-host = { $player } não está na mesa: { $host } põe { $bot } para jogar.
+board-note-returned = { $player } volta e joga de novo.
+board-note-given-back = { $host } devolve o lugar a { $player }.
+board-note-lead = { $player } assume o papel de anfitrião.
+board-note-link = { $host } cria um novo link para o lugar de { $player }.
 board-time-left = Tempo restante
 
 ## De quem é a vez, e quanto falta para o fim
@@ -71,11 +90,11 @@ board-turn-of = Vez de { $player }
 board-to-move = decide
 board-waiting = está decidindo: { $what }
 board-end = Quanto falta para o fim
-board-end-help = A partida acaba com a rodada em que a primeira destas coisas se esgota: { -workers } para reabastecer, { PLURAL("vp_chip") } ou { PLURAL("city_space") } em uma cidade.
+board-end-help = A partida acaba no fim da rodada em que a primeira destas coisas se esgota: { -workers } para reabastecer { THE("worker_ship") }, { PLURAL("vp_chip") } ou { PLURAL("city_space") } em uma cidade.
 board-end-workers = { piece-worker } { IN("supply") }
 board-end-chips = { $count } PV { IN("supply") }
 board-end-city = { COUNT("city_space", $count) } { $count ->
-    [one] livre
+    [1] livre
    *[other] livres
 } na cidade mais cheia
 board-last-round = Última rodada!
@@ -88,9 +107,28 @@ board-sending = Um momento…
 board-pass = Passar
 board-undo = Desfazer
 board-undo-ask = Pedir para desfazer
-board-undo-asked = { $player } pede para desfazer uma jogada.
+board-undo-asked = { $player } pede para desfazer:
 board-undo-agree = Concordar
-board-undo-refuse = Não
+board-undo-refuse = Recusar
+board-undo-asked-by-you = Você pede para desfazer:
+board-undo-withdraw = Retirar
+board-undo-agreed = De acordo: { $players }
+board-undo-missing = Falta responder: { $players }
+board-undo-done = Todos de acordo: foi desfeito.
+board-undo-refused = { $player } se recusa a desfazer.
+board-undo-withdrawn = { $player } retira o pedido de desfazer.
+board-undo-overtaken = { $player } continuou jogando: nada é desfeito.
+board-prepare = Prepare sua jogada
+board-prepare-phase = { NAME(PHASE($card)) }:
+board-prepare-place = alocar como sugerido
+board-prepare-storage = guardar como sugerido
+board-prepare-place-own = alocar como você decidiu
+board-prepare-storage-own = guardar o que você escolheu
+board-prepare-arrange-place = Aloque você
+board-prepare-arrange-storage = Escolha o que guardar
+board-prepare-roles = Sua próxima { SMALL("role") }: escolha várias em ordem de preferência. Vale a primeira que ainda estiver livre.
+board-prepare-clear = Limpar
+board-prepare-missed = O que você preparou não é mais possível: { $what }.
 board-what-may-i-do = O que posso fazer?
 board-advice = O que você faria?
 board-advice-thinking = Um bom jogador está pensando…
@@ -98,13 +136,15 @@ board-advice-legend = Chance de vencer · pontos no fim
 board-rule = Regra
 board-fewer = Um a menos
 board-more = Um a mais
-board-round-hint = Escolha uma { SMALL("role_card") }. Cada uma mostra o que renderia a você agora; olhe uma delas para ver o que os outros receberiam.
+board-round-hint = Escolha uma { SMALL("role_card") }. Cada uma mostra o que renderia a você agora; pare em uma delas para ver o que os outros receberiam.
 board-prospects = O que cada um receberia agora
 board-prospect-nothing = nada
 board-prospect-buildings = { COUNT("building", $count) }
+board-prospect-sale = { NAME($good) }: { sum-coins }
+board-prospect-mine = renderia a você: { $gains }
 board-coins-left = { $coins ->
     [0] não sobra nada
-    [one] sobra { COUNT("coin", $coins) }
+    [1] sobra { COUNT("coin", $coins) }
    *[other] sobram { COUNT("coin", $coins) }
 }
 board-place-left = { $count ->
@@ -116,22 +156,31 @@ board-place-propose = Sugerir
 board-place-before = Como antes
 board-place-clear = Retirar todos
 board-storage-room = { $kinds ->
-    [0] Você guarda { board-storage-singles }.
-   *[other] Você guarda tudo de { COUNT("kind", $kinds) } e mais { board-storage-singles }.
+    [0] Você guarda { board-storage-singles } à sua escolha. O resto se perde.
+    [1] Você guarda tudo de um tipo (armazém) e { board-storage-singles } à sua escolha. O resto se perde.
+   *[other] Você guarda tudo de { COUNT("kind", $kinds) } (armazém) e { board-storage-singles } à sua escolha. O resto se perde.
 }
 board-storage-singles = { COUNT("barrel", $barrels) }
+board-storage-lost-count = perde { $count }
 board-storage-lost = Perde: { $what }
 board-storage-all = Nada se perde.
 board-supplier-limit = { $count ->
-    [one] No máximo um tipo.
+    [1] No máximo um tipo.
    *[other] No máximo { $count } tipos diferentes.
 }
 board-hand-left = { $count ->
-    [0] Já basta.
+    [0] Já cobre o que falta.
     [-1] É um a mais.
     [-2] São dois a mais.
-   *[other] Ainda falta: { $count }
+   *[other] Ainda falta cobrir { COUNT("coin", $count) }.
 }
+board-hand-rule = Cada um vale 1 { -coin }; no máximo um por linha.
+board-hand-barrel = { CAP(A("barrel")) }
+board-hand-person = Alguém que trabalha para você
+board-draft-chosen = escolhido para esta partida
+board-draft-always = em toda partida
+board-draft-free = Espaços livres
+board-captain-mine = Você tem
 board-seating-left = { $count ->
     [0] Não resta ninguém para alocar.
    *[other] Você ainda pode alocar { piece-worker }.

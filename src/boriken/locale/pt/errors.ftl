@@ -4,26 +4,53 @@
 
 error-offline = Não foi possível chegar ao servidor. Verifique sua conexão.
 error-not-here = Aqui não dá para jogar agora.
-error-malformed = O servidor não entendeu o pedido ({ $place }): { $detail }.
+error-malformed = O servidor não entendeu o pedido: { wrong }.
+wrong = { $why ->
+    [missing] falta “{ $place }”
+    [unknown] “{ $place }” não existe
+    [whole] “{ $place }” deve ser um número inteiro
+    [number] “{ $place }” deve ser um número
+    [text] “{ $place }” deve ser um texto
+    [switch] “{ $place }” deve ser true ou false
+    [list] “{ $place }” deve ser uma lista
+    [object] “{ $place }” deve ser um objeto
+    [no_object] deve ser um objeto
+    [least] “{ $place }” deve ser no mínimo { $limit }
+    [most] “{ $place }” deve ser no máximo { $limit }
+    [short] “{ $place }” é curto demais (mínimo { $limit })
+    [long] “{ $place }” é longo demais (máximo { $limit })
+    [choice] “{ $place }” não pode ser “{ $typed }”, só { $known }
+    [value] “{ $place }” não pode ser “{ $typed }”
+    [not_a_bot] só o lugar de um bot tem um bot (“{ $place }”)
+    [clock] o tempo é dado em segundos por decisão ou em dias (“{ $place }”)
+    [one_answer] informe ações ou uma resposta, não as duas
+    [method] “{ $place }” não é possível neste endereço
+    [cut] ele foi interrompido no meio
+    [between] outra coisa respondeu no caminho (“{ $place }”)
+    [json] não é JSON válido
+   *[other] “{ $place }” não está como deveria
+}
 error-not-json = Um pedido que muda algo precisa ser JSON: Content-Type: application/json.
 error-too-large = É longo demais: no máximo { $most } bytes.
 error-too-many = { $seconds ->
-    [one] Pedidos demais: espere um segundo.
+    [1] Pedidos demais: espere um segundo.
    *[other] Pedidos demais: espere { $seconds } segundos.
 }
 error-other-site = Esta página é de outro site, que não pode usar este servidor.
 error-nothing-here = Não há nada neste endereço.
 error-no-such-file = Esse arquivo não existe.
 error-no-such-rule = Essa regra não existe.
-error-key-used = Isso já foi pedido antes, de outro jeito. Recarregue a página e tente de novo.
+error-no-such-lesson = Essa lição não existe.
+error-key-used = Este pedido já foi enviado antes com outro conteúdo. Recarregue a página e tente de novo.
 
 ## Quem pede
 
 error-no-guest = Primeiro, diga seu nome.
 error-no-name = Um nome precisa de pelo menos uma letra.
 error-watching = Você está assistindo: primeiro ocupe um lugar.
-error-not-host = Só quem abriu a mesa, { $player }, pode fazer isso.
+error-not-host = Só { $player }, no papel de anfitrião, pode fazer isso.
 error-no-seat = Você não tem lugar nesta mesa.
+error-banned = Seu acesso a este servidor foi bloqueado.
 
 ## Abrir uma mesa
 
@@ -31,11 +58,11 @@ error-one-seat-yours = Só um lugar pode ser seu.
 error-players = Não dá para jogar com { COUNT("player", $count) }: escolha de { $fewest } a { $most }.
 error-governor = O lugar { $seat } não pode ser { THE("governor") } aqui: escolha de 0 a { $last }, ou { $chance } para sortear (SET-1).
 error-seats-and-players = { $seats ->
-    [one] { $seats } lugar não serve
+    [1] { $seats } lugar não serve
    *[other] { $seats } lugares não servem
 } para { COUNT("player", $count) }.
 error-names-and-players = { $names ->
-    [one] { $names } nome não serve
+    [1] { $names } nome não serve
    *[other] { $names } nomes não servem
 } para { COUNT("player", $count) }.
 error-unknown-edition = Não existe a edição “{ $typed }”: escolha entre { $known }.
@@ -56,13 +83,13 @@ error-not-draftable = “{ $typed }” não é um edifício que possa entrar no 
 error-kinds-of-cost = Edifícios de custo { $cost }: é preciso escolher { $kinds }, não { $count } (NEW-1).
 error-pair-excluded = Do par de “{ NAME($building) }”, só um pode estar na partida (VAR-4, VAR-5).
 error-no-puertoma-plays = A dificuldade é para Puertomas, e nenhum joga (PUE-4).
-error-humans-first = Pelo menos uma pessoa joga, e os Puertomas se sentam depois de todas as pessoas (PUE-1).
+error-humans-first = Pelo menos uma pessoa deve jogar, e os Puertomas se sentam depois de todas as pessoas (PUE-1).
 error-puertomas = { $count ->
-    [one] { $count } Puertoma não pode jogar
+    [1] { $count } Puertoma não pode jogar
    *[other] { $count } Puertomas não podem jogar
 }: no máximo { $most } (PUE-1).
 error-puertomas-of-special = Os Puertomas são da Edição Especial, não de “{ $edition }” (PUE-1).
-error-governor-with-puertomas = Com Puertomas, { THE("governor") } da rodada 1 é o lugar 0 (PUE-1).
+error-governor-with-puertomas = Com Puertomas, { THE("governor") } da rodada 1 fica no lugar 0 (PUE-1).
 
 ## Mesas e lugares
 
@@ -76,6 +103,11 @@ error-person-there = { $player } está nesse lugar: primeiro libere o lugar.
 error-puertoma-seat = Um Puertoma faz parte do jogo: ninguém mais pode ter o lugar dele.
 error-bot-seat = O lugar de um bot não pode mudar de mãos.
 error-bot-there-already = Um bot já joga ali.
+error-person-here = { $player } está na mesa: um bot só pode jogar por quem está ausente.
+error-away-too-short = { $minutes ->
+    [1] { $player } estava na mesa há pouco: espere mais um minuto.
+   *[other] { $player } estava na mesa há pouco: espere mais { $minutes } minutos.
+}
 error-no-bot-there = Nenhum bot joga ali.
 error-bot-plays-already = Um bot já joga por você.
 error-bot-plays = Um bot joga por você: primeiro retome o seu lugar.
@@ -85,6 +117,12 @@ error-old-link = Este link de lugar não é mais válido: peça um novo.
 error-link-owner-left = Este link de lugar não é mais válido: quem ocupava o lugar saiu da mesa.
 error-other-seat-here = Neste aparelho você já tem outro lugar nesta mesa.
 error-not-first-device = Só o aparelho que ocupou o lugar pode criar um novo link para ele.
+error-too-many-devices = O seu lugar já está em { $most } aparelhos: crie um novo link para tirá-lo dos outros.
+error-nobody-sits-there = Nenhuma pessoa está nesse lugar.
+error-leads-already = O papel de anfitrião desta mesa já é seu.
+error-used-up = Isso já foi feito vezes demais nesta mesa: só resta continuar a partida.
+error-too-many-tables = Você tem { $most } mesas não terminadas: primeiro termine uma partida ou feche uma mesa.
+error-too-many-tables-of-address = Há pouco foram criadas na sua rede { $most } mesas que ainda não terminaram: primeiro é preciso terminar ou fechar uma delas.
 
 ## Em que ponto está a partida
 
@@ -112,6 +150,7 @@ error-not-in-answer = “{ $typed }” não faz parte de uma resposta.
 error-hidden-first = Antes será revelado algo oculto: decida o resto depois de ver.
 error-turn-over = Seu turno acaba antes disso: escolha menos ações.
 error-no-advice = Não há conselhos quando outras pessoas jogam.
+error-lesson-asks = Agora a lição pede outra coisa: faça o que diz o texto.
 
 ## Voltar atrás
 
@@ -133,22 +172,9 @@ error-record-later = O registro contém o que fica oculto durante a partida: ele
 error-starting = O servidor está iniciando: volte daqui a pouco.
 error-stopping = O servidor está sendo desligado: volte daqui a pouco.
 error-database-lost = O servidor não consegue acessar o banco de dados: tente de novo daqui a pouco.
-error-table-busy = A mesa está ocupada demais: tente de novo daqui a pouco.
+error-disk-full = O servidor não tem mais espaço para salvar isso: nada mudou, tente de novo mais tarde.
+error-table-busy = A mesa está sobrecarregada: tente de novo daqui a pouco.
 error-too-many-reviews = Há partidas demais em análise: tente de novo daqui a pouco.
 error-review-failed = Não foi possível terminar a análise: tente de novo daqui a pouco.
 error-no-advice-now = Não foi possível pedir um conselho: tente de novo daqui a pouco.
 error-mistake = Algo deu errado no servidor e ficou registrado. Tente de novo em breve.
-
-## Só do terminal
-
-error-no-seat-number = Não existe o lugar { $seat }: escolha de 0 a { $last }.
-error-bad-governor = { CAP(THE("governor")) } deve ser um lugar a partir de 0 ou “{ $random }”, não “{ $typed }”.
-error-bad-log-format = O formato do registro deve ser console ou json, não “{ $typed }”.
-error-no-position = O registro tem { $count ->
-    [one] { $count } jogada
-   *[other] { $count } jogadas
-}: não existe a posição { $position }.
-error-no-text-file = { $file }: o arquivo não é texto UTF-8.
-error-record-not-json = O registro não é um texto JSON completo: { $detail }.
-error-record-of-other-rules = O registro é da versão { $version } das regras; esta versão joga a { $current }, em que as mesmas jogadas podem levar a outro resultado. Por isso ele não é reproduzido.
-error-record-of-other-result = A reprodução leva a outro resultado ({ $wrong }).

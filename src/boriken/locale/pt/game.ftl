@@ -86,7 +86,7 @@ role-prospector-privilege = Você pega 1 { -coin }.
 role-prospector-help = Você pega 1 { -coin } { FROM("supply") }. Os outros não recebem nada.
 
 role-buccaneer-action = Só você age.
-role-buccaneer-privilege = Você escolhe uma de quatro opções.
+role-buccaneer-privilege = Você escolhe uma das quatro opções.
 role-buccaneer-help = Você descarrega um navio, esvazia { THE("trading_house") }, leva { -workers } { FROM("worker_ship") } ou sequestra uma função. Você só pode escolher esta função de novo depois que outra pessoa a escolher.
 
 phase-settler = { NAME("phase settler") }
@@ -132,7 +132,7 @@ building-small-warehouse-help = No fim { OF("phase captain") } você guarda todo
 building-hospice-effect = Um { -worker } para sua nova ficha
 building-hospice-help = { CAP(IN("phase settler")) }, um { -worker } { FROM("supply") } vem com a ficha que você pega e a ocupa na hora. { EDITION() ->
     [classic] Ele vem com a ficha recém-colocada, seja a { OF("hacienda") }, seja a normal: um { -worker } por fase. Se a reserva estiver vazia, não vem ninguém.
-    [special] Se { YOUR("hacienda") } ou { YOUR("library") } também trouxe uma ficha, você escolhe qual delas.
+    [special] Se { YOUR("hacienda") } ou { YOUR("library") } também trouxe uma ficha, você escolhe em qual ele fica.
    *[other] A ficha { OF("hacienda") } não recebe ninguém.
 }
 building-office-effect = Venda um tipo que { THE("trading_house") } já tem
@@ -176,9 +176,9 @@ building-storehouse-effect = Guarde mais 3 { -barrels } de qualquer tipo
 building-storehouse-help = No fim { OF("phase captain") } você guarda mais três { -barrels }, de qualquer tipo.
 building-guesthouse-effect = Dois { -workers } que se movem quando você quiser
 building-guesthouse-help = Até dois { -workers } esperam aqui. { EDITION() ->
-    [classic] Em qualquer fase você pode movê-los para { -circles } vazios seus, onde trabalham na hora.
-    [special] Em qualquer fase você pode movê-los para { -circles } vazios seus, onde trabalham na hora.
-   *[other] Em qualquer fase, menos { IN("phase mayor") }, você pode movê-los para { -circles } vazios seus, onde trabalham na hora.
+    [classic] Em qualquer fase você pode movê-los para os seus { -circles } vazios, onde trabalham na hora.
+    [special] Em qualquer fase você pode movê-los para os seus { -circles } vazios, onde trabalham na hora.
+   *[other] Em qualquer fase, menos { IN("phase mayor") }, você pode movê-los para os seus { -circles } vazios, onde trabalham na hora.
 } Perguntamos sempre que fizer diferença.
 building-trading-post-effect = Venda fora { OF("trading_house") }
 building-trading-post-help = Em vez de vender { TO("trading_house") }, você pode vender 1 { -barrel } de qualquer tipo { TO("supply") }, mesmo que a casa esteja cheia. Sua vantagem vale aqui; os mercados, não.
@@ -189,7 +189,7 @@ building-church-effect = +1 PV por edifício de 2 ou 3 PV, +2 por { EDITION() ->
 building-church-help = Quando você constrói, recebe 1 PV por um edifício de 2 ou 3 PV e 2 PV por um { -large-building }. Por este edifício você não recebe nada.
 building-small-wharf-effect = Envie os { -barrels } que quiser, 1 PV para cada 2
 building-small-wharf-help = Uma vez por { SMALL("phase captain") }, em vez de carregar um { SMALL("cargo_ship") }, você pode enviar os { -barrels } que quiser, de tipos misturados, por 1 PV para cada dois{ EDITION() ->
-    [classic] , ou nenhum, mesmo que pudesse carregar.
+    [classic] ; também pode não enviar nenhum, mesmo que pudesse carregar.
    *[other] { "." }
 }
 building-lighthouse-effect = +1 { -coin } sempre que você carrega
@@ -215,7 +215,7 @@ building-land-office-effect = Compre ou descarte uma { -plantation }
 building-land-office-help = Uma vez por turno, { IN("phase trader") }. Com um { -worker } aqui, você pode pagar 1 { -coin } e tirar uma ficha { FROM("tile_pile") }; com um { -noble }, pode descartar uma { -plantation } e receber 1 { -coin }.
 building-chapel-effect = 1 { -coin } antes de produzir; com um { -noble }, 1 PV
 building-chapel-help = No começo de cada { SMALL("phase craftsman") } você recebe 1 { -coin } se houver aqui um { -worker }, ou 1 PV se for um { -noble }.
-building-hunting-lodge-effect = Descarte uma ficha; com um { -noble }, PV por Campo vazio
+building-hunting-lodge-effect = Descarte uma ficha; com um { -noble }, PV por espaços vazios
 building-hunting-lodge-help = No fim de cada { SMALL("phase settler") }. Com um { -worker } aqui, você pode descartar uma { -plantation } ou uma { -forest }; com um { -noble }, recebe 2 PV se tiver mais { PLURAL("field") } vazios que qualquer outro jogador.
 building-zoning-office-effect = Edifícios comuns −1; com um { -noble }, { EDITION() ->
     [classic] grandes
@@ -255,7 +255,7 @@ expansion-buccaneer-help = Mais uma função, que descarrega navios, esvazia { T
 expansion-festival-name = { NAME("festival") }
 expansion-festival-help = Três objetivos: quem cumpre um deles primeiro recebe a recompensa.
 expansion-festival-cards-name = { CAP(PLURAL("festival_card")) }
-expansion-festival-cards-help = Três de doze cartas definem os objetivos, no lugar dos { OF("festival") }.
+expansion-festival-cards-help = Três das doze cartas definem os objetivos, no lugar dos { OF("festival") }.
 expansion-achievements-name = Conquistas
 expansion-achievements-help = Cada jogador tem quatro cartas secretas, que valem PV quando a condição é cumprida.
 name-of-expansion = { $expansion ->
@@ -268,77 +268,43 @@ name-of-expansion = { $expansion ->
 }
 
 variant-cost-swap-name = Troca de custo
-variant-cost-swap-help = { CAP(THE("university")) } custa 7; { THE("factory") }, 8.
 variant-corn-start-name = Início alternativo
-variant-corn-start-help = Quem começa com { SMALL("corn") } tem 1 { -coin } a menos.
 variant-jeweler-cap-name = Restrição { OF("jeweler") }
-variant-jeweler-cap-help = { CAP(THE("jeweler")) } rende no máximo 3 { -coins } por fase.
 variant-villa-or-jeweler-name = { NAME("villa") } ou { NAME("jeweler") }
-variant-villa-or-jeweler-help = Só um dos dois edifícios pode ser escolhido no draft.
 variant-hacienda-or-forest-house-name = { NAME("hacienda") } ou { NAME("forest_house") }
-variant-hacienda-or-forest-house-help = Só um dos dois edifícios pode ser escolhido no draft.
 variant-achievement-draft-name = Draft de conquistas
-variant-achievement-draft-help = Em vez de receber quatro cartas, cada jogador fica com uma de cada vez e passa as outras para a esquerda.
 variant-errata-name = Errata
-variant-errata-help = Segundo a errata da Edição Especial: o fim é desencadeado assim que acabam as { PLURAL("vp_chip") }, em qualquer fase, e a segunda ficha { OF("library") } não recebe o { -worker } { OF("hospice") }.
 
 option-edition-name = Edição
-option-edition-help = As regras e os nomes da partida.
 option-players-name = Jogadores
-option-players-help = Quantos jogam, bots incluídos.
 option-governor-name = Primeiro { SMALL("governor") }
-option-governor-help = Quem escolhe a primeira função da partida.
 option-ask-forced-name = Confirmar jogadas obrigatórias
-option-ask-forced-help = Perguntamos mesmo quando só há uma coisa a fazer.
 option-voluntary-name = Confirmar cada ganho
 option-voluntary-help = Perguntamos sobre { -coins }, PV, { -barrels } e descontos que podem ser recusados; senão, você os recebe automaticamente.
 option-expansions-name = Expansões
-option-expansions-help = O que se acrescenta ao { SMALL("base_game") }; podem ser combinadas.
 option-variants-name = Variantes
-option-variants-help = Pequenas mudanças nas regras.
 option-draft-name = Draft
-option-draft-help = Quem decide quais edifícios entram na partida.
 option-buildings-name = Edifícios
-option-buildings-help = Os edifícios da partida, se for você quem escolhe.
 option-house-rules-name = Regras da casa
-option-house-rules-help = Permite as expansões da Edição Especial nas outras edições.
 option-order-name = Lugares
-option-order-help = Quem se senta onde e, portanto, quem começa.
 option-undo-name = Desfazer
-option-undo-help = Se as jogadas podem ser desfeitas.
 option-clock-name = Limite de tempo
-option-clock-help = Quanto pode durar uma decisão; depois disso um bot joga até a pessoa voltar.
 option-visibility-name = Quem encontra a mesa
-option-visibility-help = Se outras pessoas encontram a mesa no saguão.
 option-difficulty-name = Dificuldade
-option-difficulty-help = A força do Puertoma.
 
 draft-players-name = Pelos jogadores
-draft-players-help = Na sua vez, cada jogador acrescenta um edifício à partida.
 draft-chance-name = Sorteio
-draft-chance-help = Um sorteio decide quais edifícios entram na partida.
-draft-given-name = Por quem abre a mesa
-draft-given-help = Quem abre a mesa escolhe os edifícios.
+draft-given-name = Pelo anfitrião
 order-random-name = Sorteio
-order-random-help = Os lugares são sorteados quando a partida começa.
 order-fixed-name = Como estão
-order-fixed-help = Cada um fica onde está; o primeiro lugar começa.
 undo-none-name = Nunca
-undo-none-help = Jogou, está jogado.
 undo-own-name = As próprias jogadas
-undo-own-help = Você pode desfazer sua última decisão até que outra pessoa decida ou que algo oculto seja revelado.
 undo-agree-name = De comum acordo
-undo-agree-help = Como nas próprias jogadas; mais atrás, se todos concordarem.
 clock-none-name = Sem limite
-clock-none-help = Cada um leva o tempo de que precisa.
 clock-decision-name = Por decisão
-clock-decision-help = Cada decisão tem um limite de tempo: para jogar a partida de uma vez.
 clock-day-name = Por turnos
-clock-day-help = Cada decisão pode levar dias: para jogar aos poucos.
 visibility-public-name = Pública
-visibility-public-help = A mesa aparece no saguão, e qualquer pessoa pode jogar ou assistir.
 visibility-link-name = Por link
-visibility-link-help = Só quem tem o link encontra a mesa.
 
 bot-random-name = Aleatório
 bot-random-help = Faz qualquer jogada permitida: bom para uma primeira partida.
@@ -347,7 +313,7 @@ bot-greedy-help = Escolhe o que rende mais na hora.
 bot-planner-name = Planejador
 bot-planner-help = Pensa até o seu próximo turno: a quem uma função ajuda e o que ela deixa para os outros.
 bot-learned-name = Treinado
-bot-learned-help = Escolhe o que prefere uma rede treinada com muitas partidas.
+bot-learned-help = Escolhe a jogada que uma rede neural treinada com muitas partidas prefere.
 bot-search-name = Busca
 bot-search-help = Examina as jogadas seguintes enquanto houver tempo.
 bot-beginner-name = Iniciante
@@ -399,7 +365,7 @@ decision-place-help = Aloque todos os seus { -workers }, antigos e novos, nos { 
 
 decision-builder-name = { NAME("builder") }
 decision-builder-ask = { NAME("builder") }: o que você constrói?
-decision-builder-help = Construa um edifício que você possa pagar, ainda não tenha e que caiba na sua cidade.
+decision-builder-help = Construa um edifício que você possa pagar, que ainda não tenha e que caiba na sua cidade.
 decision-builder-pass = Não construir nada
 
 decision-university-name = { NAME("university") }
@@ -429,11 +395,11 @@ decision-storage-pass = Não guardar mais nada
 
 decision-draft-name = Draft
 decision-draft-ask = Acrescente um edifício à partida.
-decision-draft-help = Escolha um edifício para um espaço livre do seu custo. Os que não forem escolhidos ficam fora da partida.
+decision-draft-help = Escolha um edifício para um espaço livre do mesmo custo. Os que não forem escolhidos ficam fora da partida.
 
 decision-guests-name = { NAME("guesthouse") }
 decision-guests-ask = { NAME("guesthouse") }: mover um { SMALL("guest") } agora?
-decision-guests-help = Você pode mover um { SMALL("guest") } para um { -circle } vazio seu, onde ele trabalha na hora. Perguntamos de novo quando fizer diferença.
+decision-guests-help = Você pode mover um { SMALL("guest") } para um dos seus { -circles } vazios, onde ele trabalha na hora. Perguntamos de novo quando fizer diferença.
 decision-guests-pass = Ninguém se move
 
 decision-drawn-tile-name = Nova ficha
@@ -447,10 +413,10 @@ decision-library-tile-pass = Não pegar nada
 
 decision-black-market-name = { NAME("black_market") }
 decision-black-market-ask = { NAME($building) }: { $coins ->
-    [one] falta
+    [1] falta
    *[other] faltam
 } { sum-coins }. O que você entrega?
-decision-black-market-help = Entregue um { -worker }, um { -barrel } ou um PV, cada um no lugar de 1 { -coin }, até não faltar nada. Você responde a um de cada vez.
+decision-black-market-help = Entregue um { -worker }, um { -barrel } ou um PV, cada um no lugar de 1 { -coin }, até não faltar nada. Perguntamos sobre um de cada vez.
 decision-black-market-pass = Nada deste tipo
 
 decision-small-wharf-name = { NAME("small_wharf") }
@@ -459,17 +425,17 @@ decision-small-wharf-help = Acrescente { -barrels } de outros tipos ou deixe o n
 decision-small-wharf-pass = O navio parte
 
 decision-worker-ship-name = { NAME("worker_ship") }
-decision-worker-ship-ask = { NAME("worker_ship") }: quem você pega?
-decision-worker-ship-help = Você pega uma pessoa de cada vez, um { -worker } ou um { -noble }, até não sobrar ninguém.
+decision-worker-ship-ask = { NAME("worker_ship") }: quem você escolhe?
+decision-worker-ship-help = Você escolhe uma pessoa de cada vez, um { -worker } ou um { -noble }, até não sobrar ninguém.
 
 decision-villa-name = { NAME("villa") }
-decision-villa-ask = { NAME("villa") }: você pega alguém?
+decision-villa-ask = { NAME("villa") }: trazer alguém { FROM("supply") }?
 decision-villa-help = Você pode pegar um { -noble } { FROM("supply") }, ou um { -worker } se não houver nenhum.
 decision-villa-pass = Ninguém
 
 decision-nobles-name = Alocar { -nobles }
 decision-nobles-ask = { NAME($building) }: quantos { -nobles } você aloca aqui?
-decision-nobles-help = Este edifício funciona de outro modo com um { -noble }. Escolha quem trabalha aqui; os outros vão para onde não faz diferença.
+decision-nobles-help = Este edifício funciona de outro modo com um { -noble }. Escolha quem trabalha aqui; os outros vão para onde não fizer diferença.
 
 decision-hunting-lodge-name = { NAME("hunting_lodge") }
 decision-hunting-lodge-ask = { NAME("hunting_lodge") }: descartar uma ficha?
@@ -483,18 +449,19 @@ decision-royal-supplier-pass = Não entregar mais nada
 
 decision-buccaneer-name = { NAME("buccaneer") }
 decision-buccaneer-ask = { NAME("buccaneer") }: escolha uma opção.
-decision-buccaneer-help = Descarregue um navio e fique com até três { -barrels }; esvazie { THE("trading_house") } por 1 PV por { -barrel }; leve até três { -workers } { FROM("worker_ship") }; ou sequestre uma função e jogue-a no fim da rodada.
-decision-buccaneer-pass = Uma opção sem efeito
+decision-buccaneer-help = Descarregue um navio e fique com até três { -barrels }; esvazie { THE("trading_house") } e receba 1 PV por { -barrel }; leve até três { -workers } { FROM("worker_ship") }; ou sequestre uma função e jogue-a no fim da rodada.
+decision-buccaneer-pass = Não fazer nada
 
 decision-raid-name = { NAME("buccaneer_raid") }
 decision-raid-ask = { $rest ->
-    [one] { $rest } tem que sair
-   *[other] { $rest } têm que sair
+    [1] { $rest } pessoa tem que sair
+   *[other] { $rest } pessoas têm que sair
 }; { $kept ->
-    [one] { $kept } pode
+    [0] nenhuma pode
+    [1] { $kept } pode
    *[other] { $kept } podem
 } trabalhar para você. Quem vai para onde?
-decision-raid-help = Aloque alguns dos que saem em { -circles } vazios seus. Escolha quem é mandado embora: { EDITION() ->
+decision-raid-help = Aloque alguns dos que saem nos seus { -circles } vazios. Escolha quem é mandado embora: { EDITION() ->
     [special] sai da partida.
    *[other] volta para { THE("supply") }.
 }
@@ -587,8 +554,48 @@ action-pay = Pagar { sum-coins }
 
 event-acted = { $player }: { $action }.
 event-acted-you = Você: { $action }.
-event-acted-pass = { $player } passa.
-event-acted-pass-you = Você passa.
+event-acted-pass = { $decision ->
+    [settler] { $player } não pega nenhuma ficha.
+    [hacienda] { $player } não tira nenhuma ficha.
+    [hospice] { $player } recusa { THE("worker") } { OF("hospice") }.
+    [mayor] { $player } recusa { THE("worker") } extra.
+    [builder] { $player } não constrói nada.
+    [university] { $player } recusa { THE("worker") } { OF("university") }.
+    [craftsman] { $player } recusa { THE("barrel") } extra.
+    [trader] { $player } não vende nada.
+    [captain] { $player } não envia nada.
+    [storage] { $player } não guarda mais nada.
+    [library-tile] { $player } recusa a segunda ficha.
+    [small-wharf] { $player } deixa partir o navio { OF("small_wharf") }.
+    [villa] { $player } não traz ninguém com { THE("villa") }.
+    [hunting-lodge] { $player } não descarta nenhuma ficha.
+    [royal-supplier] { $player } não entrega mais nada.
+    [buccaneer] { $player } não faz nada com { THE("buccaneer") }.
+    [reward] { $player } deixa os outros parados.
+    [offer] { $player } recusa.
+   *[other] { $player } passa.
+}
+event-acted-pass-you = { $decision ->
+    [settler] Você não pega nenhuma ficha.
+    [hacienda] Você não tira nenhuma ficha.
+    [hospice] Você recusa { THE("worker") } { OF("hospice") }.
+    [mayor] Você recusa { THE("worker") } extra.
+    [builder] Você não constrói nada.
+    [university] Você recusa { THE("worker") } { OF("university") }.
+    [craftsman] Você recusa { THE("barrel") } extra.
+    [trader] Você não vende nada.
+    [captain] Você não envia nada.
+    [storage] Você não guarda mais nada.
+    [library-tile] Você recusa a segunda ficha.
+    [small-wharf] Você deixa partir o navio { OF("small_wharf") }.
+    [villa] Você não traz ninguém com { THE("villa") }.
+    [hunting-lodge] Você não descarta nenhuma ficha.
+    [royal-supplier] Você não entrega mais nada.
+    [buccaneer] Você não faz nada com { THE("buccaneer") }.
+    [reward] Você deixa os outros parados.
+    [offer] Você recusa.
+   *[other] Você passa.
+}
 event-acted-put = { $player } aloca um { $noble ->
     [yes] { -noble }
    *[no] { -worker }
@@ -611,11 +618,11 @@ event-tile-drawn-you = Você tira { a-tile } { FROM("tile_pile") }.
 event-tile-taken = { $player } pega { a-tile }.
 event-tile-taken-you = Você pega { a-tile }.
 event-tiles-turned-up = { piece-plantation } { $count ->
-    [one] { SMALL("face_up") }
+    [1] { SMALL("face_up") }
    *[other] { PLURAL("face_up") }
 }.
 event-pile-shuffled = { piece-plantation } { $count ->
-    [one] do descarte volta
+    [1] do descarte volta
    *[other] do descarte voltam
 } para { THE("tile_pile") }.
 event-workers-gained = { $player } pega mais { piece-worker }.
@@ -623,11 +630,11 @@ event-workers-gained-you = Você pega mais { piece-worker }.
 event-workers-from-ship = { $player } recebe { piece-worker } { FROM("worker_ship") }.
 event-workers-from-ship-you = Você recebe { piece-worker } { FROM("worker_ship") }.
 event-field-staffed = { $player } aloca { piece-worker } { $count ->
-    [one] { AT(TILE($field)) }
+    [1] { AT(TILE($field)) }
    *[other] { AT_PLURAL(TILE($field)) }
 }.
 event-field-staffed-you = Você aloca { piece-worker } { $count ->
-    [one] { AT(TILE($field)) }
+    [1] { AT(TILE($field)) }
    *[other] { AT_PLURAL(TILE($field)) }
 }.
 event-building-staffed = { $player } aloca { piece-worker } { AT($building) }.
@@ -751,18 +758,21 @@ refusal-same-prospector = As duas { PLURAL("role_card") } fazem o mesmo: escolha
 refusal-not-face-up = Você não pode pegar { a-tile }: não há nenhuma { SMALL("face_up") }.
 refusal-no-right-to-quarry = Você só pode pegar uma { -quarry } se escolheu a função ou se tem { -an-occupied-construction-hut }.
 refusal-no-quarry-left = Não há mais { -quarries }.
-refusal-not-this-turns-tile = Neste turno você não colocou { A(TILE($field)) } para { THE("hospice") }.
-refusal-too-few-circles = { CAP(THE(TILE($place))) } só tem { COUNT("circle", $circles) }.
+refusal-not-this-turns-tile = Neste turno você não colocou { A(TILE($field)) } que possa receber { THE("worker") } { OF("hospice") }.
+refusal-too-few-circles = { CAP(THE(TILE($place))) } { $circles ->
+    [0] não tem { -circles }
+   *[other] só tem { COUNT("circle", $circles) }
+}.
 refusal-too-few-workers = { $workers ->
     [0] Você não tem mais ninguém para alocar.
    *[other] Você só tem mais { COUNT("worker", $workers) } para alocar.
 }
-refusal-workers-left-over = Preencha o máximo de { PLURAL("circle") } que puder: assim { $workers ->
-    [one] ficaria
-   *[other] ficariam
-} { COUNT("worker", $workers) } para { COUNT("circle", $circles) } { $circles ->
-    [one] restante
-   *[other] restantes
+refusal-workers-left-over = Ocupe o máximo de { -circles } que puder: assim { $workers ->
+    [1] sobraria
+   *[other] sobrariam
+} { COUNT("worker", $workers) }, com { COUNT("circle", $circles) } ainda { $circles ->
+    [1] livre
+   *[other] livres
 }.
 refusal-already-owned = Você já tem { THE($building) }.
 refusal-none-for-sale = { CAP(THE($building)) } não está mais à venda.
@@ -778,9 +788,9 @@ refusal-ship-full = { CAP(THE(SHIP($ship))) } está cheio.
 refusal-ship-has-other = { CAP(THE(SHIP($ship))) } leva { SMALL($other) }.
 refusal-kind-on-other-ship = Outro navio já leva { SMALL($good) }.
 refusal-other-ship-takes-more = { CAP(IN(SHIP($ship))) } só { $here ->
-    [one] cabe
+    [1] cabe
    *[other] cabem
-} { COUNT($good, $here) }; em outro, { $there }.
+} { COUNT("barrel", $here) } { of-good }; em outro, { $there }.
 refusal-wharf-used = Você já usou { YOUR("wharf") } nesta fase.
 refusal-kind-decided = Você já decidiu sobre { THE($good) }.
 refusal-too-few-barrels = Você só tem { COUNT("barrel", $barrels) } { of-good }.
@@ -790,22 +800,22 @@ refusal-no-room-to-store = Não há lugar para { THE($good) }: você guarda { $k
 } { COUNT("barrel", $barrels) }.
 refusal-already-sold = Você já vendeu neste turno.
 refusal-land-office-used = Você já usou { YOUR("land_office") } neste turno.
-refusal-land-office-other-person = { CAP(IN("land_office")) }, um { -worker } compra uma ficha e um { -noble } a descarta.
+refusal-land-office-other-person = { CAP(IN("land_office")) }, um { -worker } serve para comprar uma ficha; um { -noble }, para descartar.
 refusal-cannot-buy-land = Para comprar uma ficha, você precisa de 1 { -coin }, de um { SMALL("field") } vazio e de fichas { IN("tile_pile") }.
 refusal-small-wharf-used = Você já usou { YOUR("small_wharf") } nesta fase.
 refusal-works-on-black-market = Quem trabalha { IN("black_market") } não pode ser entregue.
 refusal-guest-changes-nothing = Um { SMALL("guest") } { ON(TILE($place)) } não mudaria nada agora. Perguntamos de novo quando fizer diferença.
 refusal-no-such-guest = Não há { SMALL("guest") } assim { IN("guesthouse") }.
-refusal-in-every-game = { CAP(THE($building)) } está em todas as partidas, sem draft.
+refusal-in-every-game = { CAP(THE($building)) } está em todas as partidas: não entra no draft.
 refusal-already-drafted = { CAP(THE($building)) } já está na partida.
 refusal-excluded-by-pair = { CAP(THE($building)) } está fora: o outro edifício do par já está na partida.
 refusal-no-draft-space = Não há espaço livre de custo { $cost } para { THE($building) }.
 refusal-not-so-many-nobles = { CAP(THE($building)) } pode ter de { $fewest } a { COUNT("noble", $most) }.
 refusal-quarries-stay = As { -quarries } nunca são descartadas.
-refusal-holds-marker = Da última vez foi você quem escolheu esta função: antes, outra pessoa tem que escolhê-la.
+refusal-holds-marker = Da última vez foi você quem escolheu esta função: antes de você, outra pessoa tem que escolhê-la.
 refusal-own-kidnapping = Foi você quem sequestrou a função { OF_KIND($card) }: ela é jogada no fim da rodada.
 refusal-no-ransom = A função { OF_KIND($card) } foi sequestrada e custa { COUNT("coin", 3) }; você tem { $coins }.
-refusal-every-option-works = Todas as opções têm efeito: escolha uma.
+refusal-every-option-works = Você não pode passar: há opções que têm efeito. Escolha uma.
 refusal-cannot-kidnap = A função { OF_KIND($card) } não pode ser sequestrada.
 refusal-not-in-hand = Você não tem na mão a carta “{ NAME($card) }”.
 refusal-must-say-barrels = Você não pode passar: pegue os { -barrels } ou deixe-os um de cada vez.
@@ -827,7 +837,7 @@ refusal-cards-are-dealt = Nesta partida, as cartas secretas são distribuídas, 
 
 ## O que é de outra decisão
 
-refusal-other-decision = Isso é de outra decisão ({ $home }). Agora você decide: { $step }.
+refusal-other-decision = Isso pertence a outra decisão ({ $home }). Agora você decide: { $step }.
 refusal-before-play = Isso se decide antes da primeira rodada: { $home }.
 refusal-phase-over = { CAP(THE(PHASE($card))) } desta rodada já acabou.
 refusal-trading-over = { CAP(THE(PHASE($card))) } desta rodada já acabou; quem não tinha o que vender, ou encontrou { THE("trading_house") } cheia, não teve vez.
@@ -837,7 +847,7 @@ refusal-no-occupied-building = Você não tem { A($building) } { GENDER($buildin
 }.
 refusal-not-owned = Você não tem { THE($building) }.
 refusal-hacienda-draws-no-quarry = { CAP(THE("hacienda")) } nunca traz uma { -quarry }; você pega a sua ficha depois.
-refusal-say-which-tile = Escolha para qual das suas novas fichas.
+refusal-say-which-tile = Escolha para qual das suas novas fichas ele vai.
 refusal-place-decided = Você já decidiu sobre { THE(TILE($place)) }.
 refusal-place-later = Primeiro { THE(TILE($now)) }, depois { THE(TILE($place)) }.
 refusal-nobody-there = Não há ninguém { ON(TILE($place)) }.
@@ -845,7 +855,7 @@ refusal-nobody-there = Não há ninguém { ON(TILE($place)) }.
 ## Onde não se passa
 
 refusal-must-take-role = Você não pode passar: deve escolher uma função.
-refusal-must-place = Você não pode passar: é preciso preencher o máximo de { PLURAL("circle") }.
+refusal-must-place = Você não pode passar: é preciso ocupar o máximo de { -circles }.
 refusal-must-draft = Você não pode passar: deve acrescentar um edifício.
 refusal-must-place-tile = Você não pode passar: deve colocar a ficha que tirou.
 refusal-must-take-person = Você não pode passar: pegue um { -worker } ou um { -noble }.
@@ -857,8 +867,8 @@ refusal-must-keep-card = Você não pode passar: deve ficar com uma carta.
 
 refusal-no-such-tile = Você não tem { a-tile }.
 refusal-second-tile-no-quarry = A segunda ficha é uma { -plantation }; uma { -quarry }, só com { -an-occupied-construction-hut }.
-refusal-no-circle-on-tile = Você não tem { A(TILE($field)) } com { SMALL("circle") } vazio.
-refusal-forest-worker-moves-on = Em uma { -forest } ninguém trabalha: o { -worker } vai para a outra ficha deste turno.
+refusal-no-circle-on-tile = Você não tem { A(TILE($field)) } com { -circle } vazio.
+refusal-forest-worker-moves-on = Em uma { -forest } ninguém trabalha: o { -worker } vai para outra ficha desta fase.
 refusal-only-plantations-return = Você não pode descartar { A(TILE($field)) } aqui, só { -plantations }.
 refusal-noble-not-to-be-had = Um { -noble } só vem { FROM("worker_ship") }, quando não há { -workers } { IN("supply") }.
 refusal-only-from-supply = { CAP(THE($building)) } só traz um { -worker } { FROM("supply") }, não um { -noble }.
@@ -867,15 +877,15 @@ refusal-nobles-first = Ainda há { piece-noble } { IN("supply") }: você não po
 refusal-no-noble-left = Não há mais { -nobles } { IN("supply") }.
 refusal-no-noble-on-ship = Não há { -nobles } { IN("worker_ship") }.
 refusal-not-so-many-on-ship = { $left ->
-    [one] { $left } tem que sair
-   *[other] { $left } têm que sair
-}, e só há { piece-worker }.
-refusal-in-every-game-with-nobles = { CAP(THE($building)) } está em todas as partidas com { -nobles }, sem draft.
-refusal-house-empty = { CAP(THE("trading_house")) } está vazia: não teria efeito.
-refusal-ship-empty = { CAP(THE(SHIP($ship))) } está vazio: não teria efeito.
+    [1] { $left } pessoa tem que sair
+   *[other] { $left } pessoas têm que sair
+}, mas só há { piece-worker }.
+refusal-in-every-game-with-nobles = { CAP(THE($building)) } está em todas as partidas com { -nobles }: não entra no draft.
+refusal-house-empty = { CAP(THE("trading_house")) } está vazia: isso não teria efeito.
+refusal-ship-empty = { CAP(THE(SHIP($ship))) } está vazio: isso não teria efeito.
 refusal-nobody-to-raid = Há { COUNT("worker", $workers) } { IN("worker_ship") }; com { COUNT("player", $count) }, só dá para levar quem passa desse número.
 refusal-still-missing = Você não pode passar: ainda { $missing ->
-    [one] falta
+    [1] falta
    *[other] faltam
 } { COUNT("coin", $missing) }.
 refusal-asked-later = Isso vem em seguida: primeiro entregue o que é pedido agora, ou passe.
@@ -893,13 +903,13 @@ refusal-name-nobles-first = Escolha os { -nobles } antes dos { -workers }.
 festival-harvest-weighing-name = Pesagem anual da colheita
 festival-harvest-weighing-condition = Produza { COUNT($a, 3) } em uma fase
 festival-carnival-cocktail-name = Coquetel de carnaval
-festival-carnival-cocktail-condition = Produza { SMALL($a) }, { SMALL($b) } e { SMALL($c) } em uma fase
+festival-carnival-cocktail-condition = Produza { $amounts } em uma fase
 festival-closing-time-name = Encerrando os trabalhos
 festival-closing-time-condition = Encha { THE("trading_house") } vendendo { SMALL($a) }
 festival-specialist-name = Prêmio do especialista
 festival-specialist-condition = Tenha { COUNT(TILE($x), 3) }
 festival-farm-fair-name = Festival de agricultura
-festival-farm-fair-condition = Tenha { A(TILE($x)) } e { A(TILE($y)) }; produza { SMALL($a) } e { SMALL($b) } em uma fase
+festival-farm-fair-condition = Tenha { A(TILE($x)) } e { A(TILE($y)) }; produza { $amounts } em uma fase
 festival-festival-delivery-name = Entrega de produtos para { THE("festival") }
 festival-festival-delivery-condition = Carregue { COUNT($a, 1) } e { COUNT($b, 2) } em uma fase
 festival-twin-farmers-name = Jogo dos fazendeiros gêmeos
@@ -1001,7 +1011,7 @@ score-buildings = Edifícios
 score-nobles = { CAP(PLURAL("noble")) }
 score-achievements = Conquistas
 score-total = Pontos
-score-tie-break = { CAP(PLURAL("coin")) } e { -barrels }
+score-tie-break = Desempate: { -coins } e { -barrels }
 score-winner = { $player } vence.
 score-winner-you = Você venceu!
 score-shared = { $players } dividem a vitória.

@@ -7,7 +7,7 @@ puertoma-help = Um adversário que segue regras fixas próprias: nunca pensa, e 
 puertoma-fields-name = Campo
 puertoma-fields-help = Dois espaços para cada tipo. As { -plantations } com todos os { -circles } ocupados estão ativas: produzem sem nenhum edifício.
 puertoma-level-name = Nível { $level }
-puertoma-level-help = A cidade dele tem quatro níveis com dois espaços cada: o nível de um edifício são os PV que ele vale; o nível 4 é para os { -large-buildings }.
+puertoma-level-help = A cidade dele tem quatro níveis com dois espaços cada: o nível de um edifício corresponde aos PV que ele vale; o nível 4 é para os { -large-buildings }.
 puertoma-reserve-name = Marcador de reserva
 puertoma-reserve-help = Fica sobre o { -large-building } que o Puertoma pretende construir. Se outra pessoa o construir, o marcador passa para outro.
 puertoma-ability-name = Habilidade
@@ -23,10 +23,7 @@ puertoma-profitable-help = O Puertoma só escolhe funções que lhe rendem algo 
 
 ## O que está nele
 
-puertoma-field = { NAME($good) }: { $workers } de { COUNT("circle", $circles) } { $workers ->
-    [one] ocupado
-   *[other] ocupados
-}
+puertoma-field = { NAME($good) }: { $workers } de { COUNT("circle", $circles) } com { -worker }
 puertoma-field-free = { NAME($good) }: espaço livre
 puertoma-place-free = Espaço livre
 puertoma-locked = Bloqueada
@@ -35,7 +32,7 @@ puertoma-marker-here = O marcador está aqui
 puertoma-one-arrow = A uma seta
 puertoma-card = Carta { $tie_break }
 puertoma-cards-left = { $count ->
-    [one] Resta { $count } carta na pilha
+    [1] Resta { $count } carta na pilha
    *[other] Restam { $count } cartas na pilha
 }
 puertoma-reserved-by = Reservado por { $player }
@@ -50,7 +47,7 @@ puertoma-would-take = { $count ->
 
 puertoma-with-new-buildings-help = No draft, compra uma carta de desempate e conta os edifícios por custo.
 puertoma-with-nobles-help = { CAP(FROM("worker_ship")) }, pega primeiro os { -nobles }. No fim, cada um vale 1 PV para ele.
-puertoma-with-buccaneer-help = Ninguém pode sequestrar uma função. Para um Puertoma, é como se { THE("buccaneer") } tivesse 2 { -coins }; ele escolhe a opção que mais rende.
+puertoma-with-buccaneer-help = Ninguém pode sequestrar uma função. Para um Puertoma, é como se { THE("buccaneer") } tivesse 2 { -coins }; se escolher essa função, usa a opção que mais rende.
 puertoma-with-festival-help = Prefere o que um objetivo aberto pede e recebe a recompensa de cada objetivo que cumpre.
 puertoma-with-festival-cards-help = Prefere o que um objetivo aberto pede e recebe a recompensa de cada objetivo que cumpre.
 puertoma-with-achievements-help = Você fica com quatro de seis cartas. Elas não rendem nada a você, mas cada uma que você não cumprir dá seus PV a cada Puertoma.
@@ -78,7 +75,7 @@ event-puertoma-weighed = { $profitable ->
 }
 event-tie-break-drawn = { $wraps ->
     [yes] Carta de desempate { $tie_break }, mas só { $candidates ->
-        [one] há { $candidates } opção
+        [1] há { $candidates } opção
        *[other] há { $candidates } opções
     }: a contagem recomeça e para na de número { $number }.
    *[no] A carta de desempate { $tie_break } indica a opção { $number } de { $candidates }.
@@ -91,18 +88,18 @@ event-puertoma-reason = { $why ->
     [highest_unmarked] Nível { $count }: ele poderia pagar o nível 4, mas lá só constrói o que está sob o marcador de reserva dele.
     [no_marked_building] { $player } não constrói nada: só tem espaço no nível 4 e não pode pagar o que está sob o marcador de reserva dele.
     [goal_plantation] Um objetivo aberto pede esta { -plantation }.
-    [goal_barrel] Em um objetivo aberto há um { -barrel } deste tipo, e ele não tem essa { -plantation }.
-    [second_of_kind] Ele tem exatamente uma deste tipo.
+    [goal_barrel] Em um objetivo aberto há um { -barrel } deste tipo, e ele não tinha essa { -plantation }.
+    [second_of_kind] Ele tinha exatamente uma deste tipo.
     [best_kind] É o melhor tipo para o qual ele tem espaço.
     [quarry_left] Nenhuma { -plantation } cabe.
     [no_tile] { $player } não pega nada: nenhuma { -plantation } cabe, e não há mais { -quarries }.
     [goal_goods] Um objetivo aberto pede os produtos desta { -plantation }.
-    [fewest_circles] É onde há menos { PLURAL("circle") } vazios: { $count }.
+    [fewest_circles] Era onde havia menos { PLURAL("circle") } vazios: { $count }.
     [all_active] Todas as { -plantations } dele estão ativas.
     [best_made] É o melhor tipo que ele produziu e que ainda há { IN("supply") }.
-    [best_sale] É o melhor tipo que rende 1 { -coin }.
+    [best_sale] É o melhor tipo que rende pelo menos 1 { -coin }.
     [closing_sale] Isso enche { THE("trading_house") }, como um objetivo aberto pede.
-    [no_sale] { $player } não vende nada: nada do que poderia vender rende 1 { -coin }.
+    [no_sale] { $player } não vende nada: nada do que poderia vender rende pelo menos 1 { -coin }.
     [most_barrels] De nenhum tipo ele poderia carregar mais: { $count }.
     [departure] O navio parte, como um objetivo aberto pede.
     [best_kept] Ele guarda o melhor tipo.
@@ -160,3 +157,12 @@ score-quarries = { CAP(PLURAL("quarry")) } na área de PV
 score-full-kinds = Pares de { -plantations } ativas
 score-coins-and-barrels = { CAP(PLURAL("coin")) } e { -barrels }
 score-missed-achievements = Conquistas que você não cumpriu
+
+end-solo = { $result ->
+    [won] { $count ->
+        [1] Você venceu o Puertoma. Dificuldade: { $difficulty }.
+       *[other] Você venceu { $count } Puertomas. Dificuldade: { $difficulty }.
+    }
+    [shared] Ninguém passou à sua frente, mas a vitória é dividida. Dificuldade: { $difficulty }.
+   *[lost] Fica para a próxima. Dificuldade: { $difficulty }.
+}

@@ -7,18 +7,16 @@
 
 terminal-subject = Você
 terminal-then = { $said }; { $more }
-terminal-and = { $first } e { $last }
 terminal-or = { $first } ou { $last }
 terminal-range = de { $first } a { $last }
-terminal-labelled = { $label }: { $text }
 terminal-to-you = você
 
 ### --- Antes e depois de uma partida ------------------------------------------------------------------------
 
 terminal-greeting = { $table }. { $player } (lugar { $seat }) contra { $others }. Semente { $seed }. Digite ? para ver a ajuda.
 terminal-goodbye = Até a próxima.
-terminal-saved = A partida está em { $file }.
-terminal-saved-so-far = A partida até aqui está em { $file }; boriken replay { $file } a mostra.
+terminal-saved = A partida está salva em { $file }.
+terminal-saved-so-far = A partida até aqui está salva em { $file }; boriken replay { $file } a mostra.
 
 ### --- O que se pode digitar --------------------------------------------------------------------------------
 
@@ -50,7 +48,7 @@ terminal-no-simulations = “{ $typed }” não é um número de simulações de
 terminal-hint = O que um bom jogador faria, a melhor jogada primeiro:
 terminal-hint-win = { $percent }% de chance de vencer
 terminal-hint-points = cerca de { $count ->
-    [one] { $count } ponto
+    [1] { $count } ponto
    *[other] { $count } pontos
 } no fim
 
@@ -58,7 +56,7 @@ terminal-hint-points = cerca de { $count ->
 
 terminal-for = por { sum-coins }
 terminal-must-leave = { $count ->
-    [one] { piece-worker } deve sair
+    [1] { piece-worker } deve sair
    *[other] { piece-worker } devem sair
 }
 terminal-ransom = { EDITION() ->
@@ -86,18 +84,18 @@ terminal-people = Pessoas
 terminal-cards = Cartas
 terminal-met = Cumpridas
 terminal-drafted = Escolhidos
-terminal-spaces = Espaços
+terminal-spaces = Espaços livres
 terminal-space = custo { $cost } ×{ $count }
 terminal-full = cheio
 terminal-house-free = espaços livres: { $count } de { $places }
 terminal-face-down = { $count } { $count ->
-    [one] { SMALL("face_down") }
+    [1] { SMALL("face_down") }
    *[other] { PLURAL("face_down") }
 }
 terminal-market = Edifícios: preço para você, nome, cópias restantes (* você já tem)
 terminal-no-goods = sem produtos
 terminal-idle = { $count ->
-    [one] { piece-worker } parado
+    [1] { piece-worker } parado
    *[other] { piece-worker } parados
 }
 terminal-marker = marcador
@@ -112,7 +110,7 @@ terminal-abilities = Habilidades
 
 terminal-move = rodada { $round }, { $player }: { $action }
 terminal-replayed = { $file }: { $edition }, { $players }, { $count ->
-    [one] { $count } jogada
+    [1] { $count } jogada
    *[other] { $count } jogadas
 }, rodada { $round }. A reprodução leva exatamente ao resultado indicado.
 terminal-not-over = A partida não acabou: { $player } tem que decidir.
@@ -128,4 +126,5 @@ terminal-progress = Jogadas
 
 terminal-runs-already = O Boriken já está rodando, em { $address }
 terminal-running = O Boriken está em { $address }
+terminal-for-others = Na sua rede, os outros o encontram em { $addresses }
 terminal-how-to-end = Ctrl-C encerra; suas mesas ficam guardadas.

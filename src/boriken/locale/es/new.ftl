@@ -1,0 +1,64 @@
+### Making a table: all choices, or the solo game at once.
+
+solo-title = Partida en solitario
+solo-lead = Tú contra dos Puertomas, los rivales automáticos de «{ edition-special-name }». Nunca piensan: siguen reglas propias, y siempre puedes ver por qué hicieron algo.
+solo-table-title = { $name } contra los Puertomas
+solo-more-help = Expansiones, un solo Puertoma o amigos a tu lado.
+new-title = Mesa nueva
+new-title-friends = Jugar con amigos
+new-table-title = Nombre de la mesa
+new-table-title-example = Viernes por la noche
+new-default-title = La mesa de { $name }
+new-open-help = Un asiento abierto espera a quien tenga el enlace.
+new-puertoma-help = Los Puertomas se sientan después de todos los demás, dos como máximo. Pertenecen a «{ $edition }».
+new-not-with-puertomas = No disponible con Puertomas.
+new-belongs-to = Es de «{ $edition }». Permite las reglas de la casa para usarlo aquí.
+new-only-with = Solo con «{ $edition }».
+new-needs = Necesita la expansión «{ $expansion }».
+new-manners = Cómo se juega
+new-manners-help = Quién encuentra la mesa, el orden de los asientos, si se puede deshacer, el límite de tiempo. Los valores predeterminados sirven entre amigos.
+new-buildings-cost = Coste { $coins }
+new-buildings-taken = { $taken } de { $spaces }
+new-buildings-missing = { $count ->
+    [one] Falta por elegir { $count } edificio.
+   *[other] Faltan por elegir { $count } edificios.
+}
+new-create = Abrir la mesa
+new-create-help = Después recibes un enlace para compartir.
+new-start = Empezar la partida
+new-start-help = Todos los asientos están ocupados: la partida empieza enseguida.
+
+variant-cost-swap-help = { CAP(THE("university")) } cuesta 7; { THE("factory") }, 8.
+variant-corn-start-help = Quien empieza con { SMALL("corn") } tiene 1 { -coin } menos.
+variant-jeweler-cap-help = { CAP(THE("jeweler")) } da como máximo 3 { -coins } por fase.
+variant-villa-or-jeweler-help = En el draft solo se puede elegir uno de los dos edificios.
+variant-hacienda-or-forest-house-help = En el draft solo se puede elegir uno de los dos edificios.
+variant-achievement-draft-help = Cada jugador se queda con una carta cada vez y pasa las demás a la izquierda, en lugar de recibir cuatro al azar.
+variant-errata-help = Según las erratas de la edición especial: el final se desencadena en cuanto se agotan las { PLURAL("vp_chip") }, en cualquier fase, y la segunda loseta { OF("library") } no recibe el { -worker } { OF("hospice") }.
+option-edition-help = Con qué reglas y con qué nombres se juega.
+option-players-help = Cuántos jugadores hay, bots incluidos.
+option-governor-help = Quién elige el primer { -role } de la partida.
+option-ask-forced-help = Se te pregunta aunque solo puedas hacer una cosa.
+option-expansions-help = Lo que se añade al { SMALL("base_game") }; se pueden combinar.
+option-variants-help = Pequeños cambios en las reglas.
+option-draft-help = Quién decide qué edificios entran en juego.
+option-buildings-help = Los edificios con los que se juega, si los eliges tú.
+option-house-rules-help = Permite las expansiones de la edición especial en las demás ediciones.
+option-order-help = Quién se sienta dónde y, por tanto, quién empieza.
+option-undo-help = Si las jugadas se pueden deshacer.
+option-clock-help = Cuánto puede durar una decisión; después juega un bot hasta que vuelva el jugador.
+option-visibility-help = Si los demás encuentran la mesa en la sala.
+option-difficulty-help = Lo fuerte que es el Puertoma.
+draft-players-help = Por turnos, cada jugador añade un edificio a la partida.
+draft-chance-help = El azar decide qué edificios entran en juego.
+draft-given-help = Quien abre la mesa elige los edificios.
+order-random-help = Los asientos se sortean al empezar la partida.
+order-fixed-help = Cada jugador se queda en su asiento; empieza el primero.
+undo-none-help = Lo jugado, jugado está.
+undo-own-help = Puedes deshacer tu última decisión mientras nadie más decida ni se descubra nada oculto.
+undo-agree-help = Como con las jugadas propias; más atrás, si todos están de acuerdo.
+clock-none-help = Cada jugador se toma el tiempo que necesita.
+clock-decision-help = Cada decisión tiene un límite de tiempo: para jugar de una sentada.
+clock-day-help = Cada decisión puede durar días: para jugar de vez en cuando.
+visibility-public-help = La mesa está en la sala y cualquiera puede sentarse o mirar.
+visibility-link-help = Solo encuentra la mesa quien tiene el enlace.

@@ -1,0 +1,1 @@
+error-bad-mail-address = Ce n’est pas une adresse e-mail : vérifiez votre saisie.
