@@ -1,0 +1,1 @@
+"""Mail: letters as plain text and HTML, and their way to an SMTP server."""

@@ -1,0 +1,1 @@
+"""Calling people who are away: what they wish, what is said, and how it reaches them."""

@@ -1,0 +1,1 @@
+"""What people say at a table, beside the game: apart from its log, and bounded."""
