@@ -5,7 +5,8 @@ import { wordsPlugin } from './words-plugin.ts';
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  base: '/',
+  // Wherever the server is: files find each other by where they lie, and the server tells the page where that is.
+  base: './',
   plugins: [svelte(), wordsPlugin()],
   build: {
     outDir: '../src/boriken/server/static',
@@ -22,9 +23,12 @@ export default defineConfig({
             // The QR code is left out: only an invitation needs it.
             {
               name: 'common',
-              test: /rolldown.runtime|node_modules.(?!qr.)|src.(theme|art.ArtDefs|App|main)|src.lib.(api|i18n)|boriken.locale|src.lib.shell.(parts.(?!SettingsForm)|start|[^/\\]+$)/,
+              priority: 2,
+              test: /rolldown.runtime|node_modules.(?!qr.)|src.(theme|art.ArtDefs|App|main)|src.lib.(api|i18n)|virtual:words$|boriken.locale|src.lib.shell.(parts.(?!SettingsForm|NoticeBar|making-room)|[^/\\]+$)/,
             },
-            { name: 'table', test: /src.lib.board.(?!puertoma)|src.lib.shell.room.(TablePage|GameRoom|TableMenu.svelte)|lesson-table/ },
+            // On the start page too, which needs nothing else of the table.
+            { name: 'scenes', priority: 1, test: /src.art.(Role|roles|scenes)/ },
+            { name: 'table', test: /src.lib.board.(?!puertoma|since.(SinceStrip|recap)|decide.(Preparing|AdviceList|expansions|(Achievement|Buccaneer|Draft|Handing|Seating|Sending|Supplier)Control))|src.lib.shell.room.(TablePage|GameRoom|TableMenu.svelte)|shell.end.counted|lesson-table/ },
           ],
         },
       },

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type Reporter, type TestCase, type TestSpecification } from 'vitest/node';
 
 /** What takes long, longest first. */
-const LONG = ['decisions', 'solo', 'games', 'pages', 'advice'];
+const LONG = ['decisions', 'sizes', 'solo', 'games', 'pages', 'advice'];
 
 /** Whatever begins last should be short, or one of two workers waits for the other. */
 class LongestFirst extends BaseSequencer {
@@ -12,6 +12,16 @@ class LongestFirst extends BaseSequencer {
       return place < 0 ? LONG.length : place;
     };
     return Promise.resolve([...files].sort((one, other) => rank(one) - rank(other)));
+  }
+}
+
+/** Names what passed only when it was tried again, so that its cause is looked for. The test command shows these lines. */
+class SecondTry implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    if (test.diagnostic()?.flaky !== true) return;
+    const [first] = test.result().errors ?? [];
+    const line = `note: passed only at a second try, find the cause: ${test.module.relativeModuleId} > ${test.fullName}`;
+    console.log(`\n${line}: ${first?.message.split('\n')[0] ?? ''}`);
   }
 }
 
@@ -27,6 +37,11 @@ export default defineConfig({
     testTimeout: 3_600_000,
     hookTimeout: 600_000,
     sequence: { hooks: 'list', sequencer: LongestFirst },
-    reporters: ['verbose'],
+    // A busy machine may take its time.
+    expect: { poll: { timeout: 60_000 } },
+    // What passed would bury what failed.
+    reporters: ['default', new SecondTry()],
+    // One hiccup of a browser among hundreds of tests says little of a change; it is named, and the thorough run has none.
+    retry: process.env['BORIKEN_THOROUGH'] === undefined ? 1 : 0,
   },
 });

@@ -1,16 +1,20 @@
 /** Makes one module of the words of a language, `virtual:words/it`: the catalogues shared with the terminal, and the
  *  names and their grammar from src/boriken/catalog/data/languages. One request brings them all, but for topics that not
- *  every table needs: `virtual:words/it/rules`. */
+ *  every table needs: `virtual:words/it/rules`. `virtual:words` itself knows which languages there are: their folders. */
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const PREFIX = 'virtual:words/';
-const LANGUAGES = fileURLToPath(new URL('../src/boriken/catalog/data/languages/', import.meta.url));
+const INDEX = 'virtual:words';
+const PREFIX = `${INDEX}/`;
+const TABLES = fileURLToPath(new URL('../src/boriken/catalog/data/languages/', import.meta.url));
 const LOCALE = fileURLToPath(new URL('../src/boriken/locale/', import.meta.url));
 
-const tableOf = (language: string, table: string) => `${LANGUAGES}${language}/${table}.csv`;
+/** English first, as the terminal has them. */
+export const LANGUAGES = ['en', ...readdirSync(TABLES).filter((folder) => folder !== 'en').sort()];
+
+const tableOf = (language: string, table: string) => `${TABLES}${language}/${table}.csv`;
 const linesOf = (csv: string) => csv.trim().split(/\r?\n/);
 const idOf = (line: string) => line.split(',', 1).join();
 
@@ -26,10 +30,10 @@ export function namesOf(
 
 export const grammarOf = (language: string): string => readFileSync(tableOf(language, 'grammar'), 'utf8');
 
-const OF_THE_TERMINAL = ['terminal.ftl', 'help.ftl'];
+const OF_THE_TERMINAL = ['terminal.ftl', 'complaints.ftl', 'help.ftl'];
 
 /** Catalogues that are loaded when they are needed. */
-export const TOPICS = ['rules', 'puertoma'];
+export const TOPICS = ['new', 'rules', 'puertoma', 'learn', 'afterwards', 'account', 'chat', 'notices'];
 
 /** Those of a topic, or all but what only the terminal says and what belongs to a topic. */
 export function cataloguesOf(language: string, topic = ''): string[] {
@@ -43,11 +47,19 @@ export function cataloguesOf(language: string, topic = ''): string[] {
 export const withoutComments = (source: string): string =>
   source.replaceAll(/^#.*\n/gm, '').replaceAll(/^\n+(?=\S)/gm, '');
 
+/** By language, and by language and topic, how its words are loaded: `it`, `it/rules`. */
+function indexOfWords(): string {
+  const modules = LANGUAGES.flatMap((language) => [language, ...TOPICS.map((topic) => `${language}/${topic}`)]);
+  const loaders = modules.map((name) => `'${name}': () => import('${PREFIX}${name}')`);
+  return `export const LANGUAGES = ${JSON.stringify(LANGUAGES)};\nexport const LOADERS = {${loaders.join(', ')}};`;
+}
+
 export function wordsPlugin(): Plugin {
   return {
     name: 'boriken-words',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${INDEX}`) return indexOfWords();
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language = '', topic = ''] = id.slice(PREFIX.length + 1).split('/');
       const files = cataloguesOf(language, topic);

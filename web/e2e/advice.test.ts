@@ -2,15 +2,15 @@
 
 import { expect } from 'vitest';
 import { violations } from './support/axe';
+import { finishedGame } from './support/finished';
 import { LONG_PATIENCE } from './support/patience';
-import { againstBots, ask, createTable, makeTable, untilOver } from './support/tables';
+import { USUAL_SIZES } from './support/sizes';
+import { againstBots, ask, createTable } from './support/tables';
 import { test, visit } from './support/testing';
-import type { Size, Visitor } from './support/visitor';
 import { wordingFaults } from './support/wording';
 
-const SIZES: Size[] = ['desk', 'phone'];
 
-test.each(SIZES)('the best moves are shown until something is decided: %s', async (size) => {
+test.each(USUAL_SIZES)('the best moves are shown until something is decided: %s', async (size) => {
   const visitor = await visit({ size });
   const { page, hears, faults } = visitor;
   await createTable(visitor, againstBots('1897'));
@@ -50,44 +50,19 @@ test('no advice where another person plays', async () => {
   await Promise.all([visitor.context.close(), friend.context.close()]);
 });
 
-test.each(SIZES)('a finished game is reviewed: %s', async (size) => {
+test.each(USUAL_SIZES)('a finished game is reviewed: %s', async (size) => {
   const visitor = await visit({ size });
   const { page, faults } = visitor;
   await page.goto(`/table/${await finishedGame()}`);
-  await page.getByRole('button', { name: 'Review the game' }).click();
+  await page.getByRole('link', { name: 'Review the game' }).click();
   await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: LONG_PATIENCE });
-  expect(await page.locator('figcaption', { hasText: 'Chance to win' }).count()).toBe(1);
+  expect(await page.locator('figcaption', { hasText: 'Chance of winning' }).count()).toBe(1);
   expect(await wordingFaults(page, 'en')).toEqual([]);
   expect(await violations(page)).toEqual([]);
 
-  const link = page.getByRole('link', { name: /^See it in the replay/ }).last();
-  const address = (await link.getAttribute('href')) ?? '';
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${address}`);
-  await page.locator('.player').waitFor();
-  expect(page.url()).toMatch(/replay\?at=\d+$/);
-
-  await page.goBack();
-  await page.locator(`a[href="${address}"]:focus`).waitFor();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /^See it in the replay/ }).last().press('Enter');
+  await page.waitForURL(/replay\?at=\d+$/);
+  await page.locator('.study li[aria-current="step"]').first().waitFor();
   expect(faults.found).toEqual([]);
   await visitor.context.close();
 });
-
-let finished: Promise<string> | null = null;
-
-/** The same game for everybody: it is reviewed once. */
-function finishedGame(): Promise<string> {
-  finished ??= visit().then(playOneOut);
-  return finished;
-}
-
-/** A bot plays on for a player who leaves. */
-async function playOneOut({ page, context }: Visitor): Promise<string> {
-  const id = await makeTable(page, againstBots('1897', [], 2));
-  await ask(page, 'POST', `/api/tables/${id}/leave`, {});
-  await untilOver(page, id);
-  await context.close();
-  return id;
-}

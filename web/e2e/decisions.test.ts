@@ -4,21 +4,23 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, onTestFailed } from 'vitest';
 import type { Decision } from '../src/lib/api/types';
+import { LANGUAGES } from '../words-plugin';
 import { themesOf, violations } from './support/axe';
 import { PATIENCE } from './support/patience';
 import { GAME_WORDS, THOROUGH } from './support/places';
 import { Player } from './support/player';
+import { USUAL_SIZES, type UsualSize } from './support/sizes';
 import { openTable } from './support/tables';
 import { test, visit } from './support/testing';
-import { type Size, type Visitor, openPage, speak } from './support/visitor';
+import { type Visitor, openPage, speak } from './support/visitor';
 import { crampedParts, wordingFaults } from './support/wording';
 
 /** In which a table is opened. */
 const FIRST = 'en';
 /** In which it is reloaded. */
-const FURTHER: Record<Size, string[]> = {
+const FURTHER: Record<UsualSize, string[]> = {
   desk: ['fr'],
-  phone: THOROUGH ? ['it', 'es', 'fr', 'pt'] : ['es'],
+  phone: THOROUGH ? LANGUAGES.filter((language) => language !== 'en') : ['es'],
 };
 const { guest, tables } = inject('situations');
 
@@ -27,7 +29,7 @@ test('no kind of decision is left out', () => {
   expect(tables.map(({ kind }) => kind.replaceAll(' ', '-'))).toEqual(expect.arrayContaining(named));
 });
 
-describe.each(['desk', 'phone'] as const)('%s', (size) => {
+describe.each(USUAL_SIZES)('%s', (size) => {
   /** One for all tables, so that not each of them loads everything anew; another once something has failed. */
   let shared: Promise<BrowserContext> | null = null;
   afterAll(async () => (await shared)?.close());

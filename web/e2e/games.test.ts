@@ -3,19 +3,20 @@
 import { expect } from 'vitest';
 import { THOROUGH } from './support/places';
 import { Player } from './support/player';
+import { USUAL_SIZES, type UsualSize } from './support/sizes';
 import { type Edition, ask, buildTable } from './support/tables';
 import { test, visit } from './support/testing';
-import type { Size, Visitor } from './support/visitor';
+import type { Visitor } from './support/visitor';
 
 interface Game {
   edition: Edition;
   withExpansions: boolean;
-  size: Size;
+  size: UsualSize;
 }
 
 const GAMES: Game[] = (['classic', '1897', 'special'] as const).flatMap((edition) =>
   [false, true].flatMap((withExpansions) =>
-    (['desk', 'phone'] as const).map((size) => ({ edition, withExpansions, size })),
+    USUAL_SIZES.map((size) => ({ edition, withExpansions, size })),
   ),
 );
 /** One game for each rule set. */
@@ -35,7 +36,6 @@ GAMES.forEach(({ edition, withExpansions, size }, seed) => {
 
 /** The end screen says what the record of the game says. */
 async function seeResult({ page }: Visitor, id: string): Promise<void> {
-  await page.getByRole('button', { name: 'Back to the result' }).click();
   await page.locator('tr.total').waitFor();
   const totals = await page.locator('tr.total td').allInnerTexts();
   const { result } = await ask<{ result: { scores: { total: number }[] } }>(page, 'GET', `/api/tables/${id}/record`);

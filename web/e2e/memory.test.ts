@@ -44,10 +44,10 @@ test('memory over a game', async () => {
 async function watchGame({ page, hears }: Visitor): Promise<void> {
   const { table } = await ask<Update>(page, 'POST', '/api/tables', BOTS);
   await follow(page, `/table/${table.id}`);
-  await page.locator('ol select').first().waitFor();
+  await page.locator('ol button').first().waitFor();
   await ask(page, 'POST', `/api/tables/${table.id}/start`, {});
   await hears.until(() => hears.latest?.table.id === table.id && hears.latest.scores !== null, 'the end of a game of bots');
-  await page.getByRole('button', { name: 'Back to the result' }).waitFor();
+  await page.locator('tr.total').waitFor();
 }
 
 /** Click on a link to a page of ours, which does not load the page again. */

@@ -1,8 +1,11 @@
 /** Somebody leaves in the middle of something, and comes back. */
 
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { USUAL_SIZES } from './support/sizes';
 import { openTable } from './support/tables';
 import { test, visit } from './support/testing';
+import type { Looks, Visitor } from './support/visitor';
 
 const { guest, tables } = inject('situations');
 /** The copy that nobody plays on. */
@@ -17,27 +20,63 @@ test('workers are dragged, and put back as they stood before', async () => {
   const idle = page.locator('.portrait .bare').last();
   const fields = page.locator('.island .tile');
   await page.getByRole('button', { name: 'Clear all' }).click();
-  const [all = 0] = numbersIn(await status.innerText());
+  const numbers = async () => numbersIn(await status.innerText());
+  const [all = 0] = await numbers();
 
   await idle.dragTo(fields.first());
-  expect(numbersIn(await status.innerText())).toEqual([all - 1]);
+  await expect.poll(numbers).toEqual([all - 1]);
   expect(await fields.first().getAttribute('aria-pressed')).toBe('true');
   await fields.first().dragTo(fields.last());
   expect([await fields.first().getAttribute('aria-pressed'), await fields.last().getAttribute('aria-pressed')]).toEqual(['false', 'true']);
   await fields.last().dragTo(idle);
-  expect(numbersIn(await status.innerText())).toEqual([all]);
+  await expect.poll(numbers).toEqual([all]);
 
   await page.reload();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('button', { name: 'As before' }).click();
-  expect(numbersIn(await status.innerText())).toEqual([]);
+  await expect.poll(numbers).toEqual([]);
   expect(await page.locator('[data-confirm]').isEnabled()).toBe(true);
   expect(visitor.faults.found).toEqual([]);
   await visitor.context.close();
 });
 
-test.each(['desk', 'phone'] as const)('who comes back is told what happened: %s', async (size) => {
-  const visitor = await visit({ guest, size });
+test.each(USUAL_SIZES)('who comes back can read what happened, and decide at once: %s', async (size) => {
+  const { visitor, news } = await comeBack({ guest, size });
+  const { page } = visitor;
+  await page.locator('.decision.mine').waitFor();
+  await news.getByRole('button', { name: 'Read' }).click();
+  expect(await news.getByRole('listitem').count()).toBeGreaterThan(1);
+  await expect.poll(() => overlapping(page)).toBe(false);
+  await news.getByRole('button', { name: 'Continue' }).click();
+  expect(await news.count()).toBe(0);
+  expect(visitor.faults.found).toEqual([]);
+  await visitor.context.close();
+});
+
+test.each(USUAL_SIZES)('who comes back sees the moves they missed on the table, and can skip them: %s', async (size) => {
+  const { visitor, news } = await comeBack({ guest, size, hasMotion: true });
+  const { page } = visitor;
+  await page.locator('.layer .piece').first().waitFor({ state: 'attached' });
+  expect(await page.locator('.decision.mine').count()).toBe(0);
+  await news.getByRole('button', { name: 'Skip' }).click();
+  await page.locator('.decision.mine').waitFor();
+
+  await news.getByRole('button', { name: 'Watch it' }).click();
+  await page.locator('.decision:not(.mine)').waitFor();
+  await page.locator('.decision.mine').waitFor(); // they have all been played
+  await news.getByRole('button', { name: 'Watch it' }).click();
+  await page.locator('.decision:not(.mine)').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.decision.mine').waitFor();
+  await page.keyboard.press('Escape');
+  await news.waitFor({ state: 'detached' });
+  expect(visitor.faults.found).toEqual([]);
+  await visitor.context.close();
+});
+
+/** A table at which it has been one's turn since yesterday. */
+async function comeBack(looks: Looks): Promise<{ visitor: Visitor; news: Locator }> {
+  const visitor = await visit(looks);
   const { page, hears } = visitor;
   const news = page.getByRole('complementary', { name: 'Since your last turn' });
   await openTable(visitor, tableOf('full'));
@@ -46,18 +85,17 @@ test.each(['desk', 'phone'] as const)('who comes back is told what happened: %s'
   await page.reload();
   await page.locator('.decision.mine').waitFor();
   expect(await news.count()).toBe(0);
-
   await page.clock.setFixedTime(left + LATER);
   await page.reload();
   await news.waitFor();
-  expect(await news.getByRole('listitem').count()).toBeGreaterThan(1);
-  await news.getByRole('link', { name: 'Watch it' }).click();
-  await page.waitForURL(/replay/);
-  await page.getByRole('button', { name: 'Back to the table' }).click();
-  await news.getByRole('button', { name: 'Continue' }).click();
-  expect(await news.count()).toBe(0);
-  expect(visitor.faults.found).toEqual([]);
-  await visitor.context.close();
-});
+  return { visitor, news };
+}
+
+/** Whether the strip covers a part of the table. */
+const overlapping = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const [table, strip] = [':is(.table, .phone)', 'aside:has(.strip)'].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+    return table === undefined || strip === undefined || table.bottom > strip.top + 1;
+  });
 
 const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([number]) => Number(number));

@@ -36,7 +36,7 @@ test('another edition has other names and other rules', async () => {
   await page.locator('[id="HOS-1"] summary').click();
   expect(await page.locator('[id="HOS-1"] dd').innerText()).toContain('If the supply is empty, none comes.');
   await page.locator('select').selectOption('classic');
-  await page.getByText('Hospice: with the tile').first().waitFor();
+  await page.getByText('Hospice: the tile taken').first().waitFor();
   expect(await text(page, 'HOS-1')).not.toContain('Recruitment Hall');
   expect(page.url()).toContain('edition=classic');
   await context.close();
@@ -72,6 +72,48 @@ test('an example plays itself out', async () => {
   await context.close();
 });
 
+test('a Puertoma is seen choosing a role', async () => {
+  const { page, context } = await visit();
+  await open(page, '/rules/X-PUE-2?edition=special', '[id="X-PUE-2"] figure');
+  const example = page.locator('[id="X-PUE-2"] figure');
+  const board = example.getByRole('group', { name: 'Action board' });
+  const role = (name: string) => board.locator('.role', { hasText: name });
+  expect(await role('Builder').innerText()).toContain('The marker is here');
+  expect(await role('Recruiter').innerText()).toContain('One arrow away');
+  expect(await board.locator('.weighed').count()).toBe(0);
+  const forward = example.getByLabel('What happens next');
+  for (const weighed of [0, 3, 2, 1, 0]) {
+    await forward.click();
+    await expect.poll(() => board.locator('.weighed').count()).toBe(weighed);
+  }
+  expect(await role('Planter').innerText()).toContain('chosen by B');
+  await forward.click();
+  expect(await role('Planter').innerText()).toContain('The marker is here');
+  await context.close();
+});
+
+test('the boards of the Puertoma are drawn beside the rules that describe them', async () => {
+  const { page, context } = await visit();
+  await open(page, '/rules/PUE-8?edition=special', '[id="PUE-8"] .drawing');
+  expect(await page.locator('[id="PUE-8"] .role').count()).toBe(8);
+  await open(page, '/rules/PUE-2?edition=special', '[id="PUE-2"] .drawing');
+  const circles = await page.locator('[id="PUE-2"] .circles').evaluateAll((all) => all.map((one) => one.children.length));
+  expect(circles).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);
+  await context.close();
+});
+
+test('circles of a Puertoma and the workers who come are drawn', async () => {
+  const { page, context } = await visit({ language: 'it' });
+  await open(page, '/rules/X-PUE-1?edition=special', '[id="X-PUE-1"] figure');
+  const example = page.locator('[id="X-PUE-1"] figure');
+  const circles = () => example.locator('.seat').last().locator('.circles').evaluateAll((all) => all.map((one) => one.querySelectorAll('.worker').length));
+  expect(await circles()).toEqual([0, 0]);
+  await example.locator('ol button').last().click();
+  await expect.poll(circles).toEqual([0, 1]);
+  expect(await example.locator('.ship .amount').innerText()).toBe('5');
+  await context.close();
+});
+
 test('a building has a page of its own', async () => {
   const { page, context } = await visit();
   await open(page, '/rules/union_hall?edition=classic');
@@ -95,8 +137,8 @@ test('on paper there is nothing but the rules', async () => {
 
 test.each(['desk', 'phone'] as const)('axe-core has nothing to say: %s', async (size) => {
   const { page, context } = await visit({ size });
-  for (const path of ['/rules/captain', '/rules/all-buildings', '/rules/words', '/rules/wharf', '/rules/vi-achievements?edition=classic']) {
-    await open(page, path);
+  for (const path of ['/rules/captain', '/rules/all-buildings', '/rules/words', '/rules/wharf', '/rules/X-PUE-2?edition=special', '/rules/vi-achievements?edition=classic']) {
+    await open(page, path, path.includes('X-') ? 'figure' : 'main article');
     expect.soft(await violations(page), path).toEqual([]);
   }
   await found(page, 'wharf');

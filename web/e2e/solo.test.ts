@@ -3,22 +3,23 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { NewTable } from '../src/lib/api/types';
+import { LANGUAGES } from '../words-plugin';
 import { violations } from './support/axe';
 import { THOROUGH } from './support/places';
 import { LIKED, Player } from './support/player';
+import { USUAL_SIZES, type UsualSize } from './support/sizes';
 import { allExpansions, ask, createTable, tableIn } from './support/tables';
 import { test, visit } from './support/testing';
-import { type Size, type Visitor, speak } from './support/visitor';
+import { type Visitor, speak } from './support/visitor';
 import { wordingFaults } from './support/wording';
 
-const SIZES: Size[] = ['desk', 'phone'];
-const LANGUAGES: Record<Size, string[]> = {
-  desk: THOROUGH ? ['it', 'es', 'fr', 'pt', 'en'] : ['en'],
-  phone: ['it', 'es', 'fr', 'pt', 'en'],
+const SEEN_IN: Record<UsualSize, string[]> = {
+  desk: THOROUGH ? LANGUAGES : ['en'],
+  phone: LANGUAGES,
 };
 /** Whole games: every day one of each kind. */
-const PLAIN: Size[] = THOROUGH ? SIZES : ['desk'];
-const HARD: Size[] = THOROUGH ? SIZES : ['phone'];
+const PLAIN: UsualSize[] = THOROUGH ? USUAL_SIZES : ['desk'];
+const HARD: UsualSize[] = THOROUGH ? USUAL_SIZES : ['phone'];
 /** So that there is something on every part of their boards. */
 const LATER = 15;
 
@@ -51,7 +52,7 @@ test.each(HARD)('hard ones with all expansions, from the builder: %s', async (si
   await visitor.context.close();
 });
 
-test.each(SIZES)('boards, marker, abilities and reasons are there, in every language: %s', async (size) => {
+test.each(USUAL_SIZES)('boards, marker, abilities and reasons are there, in every language: %s', async (size) => {
   const visitor = await visit({ size });
   const { page, faults } = visitor;
   const seats: NewTable['seats'] = [{ kind: 'you' }, { kind: 'puertoma' }, { kind: 'puertoma' }];
@@ -62,7 +63,7 @@ test.each(SIZES)('boards, marker, abilities and reasons are there, in every lang
     await player.myTurn();
     await player.decide();
   }
-  for (const language of LANGUAGES[size]) {
+  for (const language of SEEN_IN[size]) {
     await speak(page, language);
     await page.reload();
     await seeActionBoard(visitor, language);
@@ -95,14 +96,16 @@ async function seeBoard(visitor: Visitor, language: string): Promise<void> {
   const { page } = visitor;
   await turnTo(visitor, 'others');
   for (const seat of [1, 2]) {
-    await page.locator(`.others [data-anchor="seat-${String(seat)}"]`).click();
-    const dialog = page.locator('dialog');
-    await dialog.locator('.now').waitFor();
-    expect(await dialog.locator('.kind .place').count()).toBe(10);
-    expect(await dialog.locator('.ability').count()).toBe(4);
-    expect(await dialog.getByRole('link', { name: /^PUE-/ }).count()).toBeGreaterThan(0);
+    const own = page.locator(`.others .small[data-anchor="seat-${String(seat)}"]`);
+    await own.click();
+    const board = page.locator('.others .opened > :not(.small, h2)');
+    await board.locator('.now').waitFor();
+    expect(await board.locator('.kind .place').count()).toBe(10);
+    expect(await board.locator('.ability').count()).toBe(4);
+    expect(await board.getByRole('link', { name: /^PUE-/ }).count()).toBeGreaterThan(0);
     await expectSound(page, `board in ${language}`, language);
-    await closeDialog(page);
+    await own.click();
+    await board.waitFor({ state: 'detached' });
   }
 }
 
@@ -127,7 +130,6 @@ async function closeDialog(page: Page): Promise<void> {
 /** What the sheet says is what the record says, and Puertomas have lines of their own. */
 async function seeResult(page: Page): Promise<void> {
   const id = tableIn(page);
-  await page.getByRole('button', { name: 'Back to the result' }).click();
   await page.locator('tr.total').waitFor();
   const totals = await page.locator('tr.total td').allInnerTexts();
   const { result } = await ask<{ result: { scores: { total: number }[] } }>(page, 'GET', `/api/tables/${id}/record`);

@@ -6,13 +6,14 @@ import { againstBots, createTable } from './support/tables';
 import { test, visit } from './support/testing';
 import type { Visitor } from './support/visitor';
 
-const LIMIT = 190_000;
+const LIMIT = 220_000;
 
 test.each([
-  ['start page', '/'],
-  ['table', null],
-])('the first load is under 190 kB: %s', async (name, path) => {
-  const [host, newcomer] = await Promise.all([visit(), visit()]);
+  ['start page', 'en', '/'],
+  ['table', 'en', null],
+  ['table in the language of the most words', 'fr', null],
+])('the first load is under 220 kB: %s', async (name, language, path) => {
+  const [host, newcomer] = await Promise.all([visit(), visit({ language })]);
   const address = path ?? `/table/${await createTable(host, againstBots('special'))}`;
   const bytes = await transferred(newcomer, address);
   console.log(`${name}: ${String(Math.round(bytes / 1000))} kB`);
@@ -63,12 +64,20 @@ function measureActs(): void {
   };
 }
 
-/** Bytes on the wire, headers included. */
+/** Bytes on the wire, headers included, until the page is there and asks for nothing more: on a busy machine it pauses before. */
 async function transferred({ page, context }: Visitor, address: string): Promise<number> {
   let bytes = 0;
+  const loading = new Set<string>();
   const session = await context.newCDPSession(page);
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  session.on('Network.requestWillBeSent', ({ requestId }) => loading.add(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => loading.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    loading.delete(requestId);
+  });
   await session.send('Network.enable');
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('.decision, .start').first().waitFor();
+  await expect.poll(() => loading.size).toBe(0);
   return bytes;
 }

@@ -20,9 +20,9 @@ from msgspec.structs import replace
 from boriken.chance import BY_MOVES
 from boriken.engine.options import Options
 from boriken.game import Game
-from boriken.server.bot_names import with_bot_names
 from boriken.server.changes.moves import act
 from boriken.server.changes.seating import bot_seat, create, start
+from boriken.server.characters import with_characters
 from boriken.server.document import BOT, PERSON, Document, SeatDocument
 from boriken.server.guests import Guest, Signer, guest_token
 from boriken.server.hub import now
@@ -47,7 +47,7 @@ def changes(situation: Situation) -> list[Change]:
         title="", host=ANA.id, host_name=ANA.name, options=options.to_json(), seats=tuple(seats),
         order="fixed", created=time,
     )  # fmt: skip
-    made = [create(with_bot_names(document))]
+    made = [create(with_characters(document))]
     begun = start(made[0].table, None, time)
     game = Game.from_options(options, situation["seed"], begun.table.names, BY_MOVES)
     table = replace(begun.table, state=game.state, chance=game.chance, seed=situation["seed"])

@@ -47,5 +47,5 @@ function spotFor({ toConfirm, liked, controls, chance }: Wish): Spot | null {
   const [x, y] = [left + width / 2, top + height / 2];
   const above = document.elementFromPoint(x, y);
   const under = above === null ? 'the edge of the screen' : thing.contains(above) ? null : describe(above);
-  return { x, y, isConfirm: thing === confirm, what: describe(thing), under };
+  return { x, y, isConfirm: thing === confirm || thing.hasAttribute('data-at-once'), what: describe(thing), under };
 }

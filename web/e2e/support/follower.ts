@@ -17,6 +17,8 @@ export class Follower {
   latest: Update | null = null;
   /** Every answer about a table and every message of its live connection, as text. */
   readonly heard: string[] = [];
+  /** Whether the page has heard something over its socket. */
+  isLive = false;
   /** How many requests to play were sent, those repeated after a lost connection too. */
   sent = 0;
   /** Everything else that was asked over the socket. */
@@ -30,7 +32,10 @@ export class Follower {
   constructor(page: Page) {
     page.on('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => this.#send(String(payload)));
-      socket.on('framereceived', ({ payload }) => this.#hear(String(payload)));
+      socket.on('framereceived', ({ payload }) => {
+        this.isLive = true;
+        this.#hear(String(payload));
+      });
     });
     page.on('request', (request) => {
       if (request.method() === 'POST') this.#send(JSON.stringify({ ...bodyOf(request), type: pathOf(request) }));

@@ -3,6 +3,7 @@
 import type { Decision, Update } from '../../src/lib/api/types';
 import { type Spot, aim } from './aiming';
 import { Random } from './random';
+import { windowOf } from './sizes';
 import type { Visitor } from './visitor';
 
 /** Everything that offers itself for the decision: the controls of the panel, and what glows on the table. */
@@ -132,7 +133,7 @@ export class Player {
 
   #touch({ x, y }: Spot): Promise<void> {
     const { page, size } = this.visitor;
-    return size === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+    return windowOf(size).isTouched === true ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
   }
 }
 
@@ -142,9 +143,10 @@ const offering = (building: string): string =>
 /** In the page. */
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** In the page: whether it is one's turn there too, and all these actions are offered somewhere. */
+/** In the page: whether it is one's turn there too, the control is loaded, and all these actions are offered somewhere. */
 function areOffered(wanted: string[]): boolean {
   if (document.querySelector('.decision.mine') === null) return false;
+  if (document.querySelector('.decision .control [aria-busy="true"]') !== null) return false;
   const offered = new Set<string>();
   for (const thing of document.querySelectorAll<HTMLElement>('[data-choice]')) offered.add(thing.dataset.choice ?? '');
   for (const thing of document.querySelectorAll<HTMLElement>('.pick:is(.choosable, .chosen)')) {

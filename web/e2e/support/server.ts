@@ -25,6 +25,12 @@ export class Server {
   #process: ChildProcess | null = null;
   #folder = mkdtempSync(join(tmpdir(), 'boriken-e2e-'));
   #port = 0;
+  #options: string[];
+
+  /** With further options of `boriken serve`. */
+  constructor(...options: string[]) {
+    this.#options = options;
+  }
 
   get url(): string {
     return `http://127.0.0.1:${String(this.#port)}`;
@@ -47,7 +53,7 @@ export class Server {
 
   /** Start it, for the second time at the same port and with the same tables. */
   async start(): Promise<this> {
-    const options = ['--port', String(this.#port), '--database-url', this.#database];
+    const options = ['--port', String(this.#port), '--database-url', this.#database, ...this.#options];
     // A group of its own, so that its bots end with it.
     const child = spawn(findPython(), ['-m', 'boriken', 'serve', ...options, '--no-rate-limits', '--bot-pause', '0'], {
       env: this.#environment,

@@ -5,8 +5,8 @@ import { buildIfMissing } from './building';
 import { findBrowser } from './places';
 import { Server, type Situations } from './server';
 
-/** For the desk, for the phone, and one to try things out. */
-const COPIES = 3;
+/** For the desk, for the phone, one to try things out, and one to look at only. */
+const COPIES = 4;
 
 declare module 'vitest' {
   interface ProvidedContext {

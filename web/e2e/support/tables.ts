@@ -23,12 +23,21 @@ export function allExpansions(edition: Edition): string[] {
 export async function buildTable(page: Page, edition: Edition, withExpansions: boolean): Promise<string> {
   await page.goto('/new');
   await page.getByRole('radio', { name: EDITION_NAMES[edition] }).check();
-  for (const seat of [2, 3]) await page.getByLabel(`Seat ${String(seat)}`).selectOption('bot random');
+  for (const seat of [2, 3]) await seatRandomBot(page, seat);
   const boxes = page.getByRole('group', { name: 'Expansions' }).getByRole('checkbox', { disabled: false });
   for (const box of withExpansions ? await boxes.all() : []) await box.check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/table\//);
   return tableIn(page);
+}
+
+/** Put the bot that plays anything on a seat of a table that is being planned. */
+async function seatRandomBot(page: Page, seat: number): Promise<void> {
+  await page.getByRole('button', { name: `Seat ${String(seat)}:` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Experimental').click();
+  await dialog.getByRole('button', { name: 'Random' }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 export function tableIn(page: Page): string {

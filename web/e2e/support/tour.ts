@@ -3,20 +3,33 @@
 import type { Page } from 'playwright-core';
 import type { NewTable } from '../../src/lib/api/types';
 import { againstBots, ask, makeTable, untilOver } from './tables';
-import type { Visitor } from './visitor';
+import { type Visitor, guestOf } from './visitor';
 
-export interface Stop {
+interface Stop {
   name: string;
   open: (page: Page) => Promise<void>;
 }
 
 /** Tables to show: one that waits for players, and one that is over. */
-export interface Tables {
+interface Tables {
   waiting: string;
   over: string;
 }
 
-export async function prepareTables({ page }: Visitor): Promise<Tables> {
+export interface Tour {
+  /** The cookie of whoever has these tables. */
+  guest: string;
+  stops: Stop[];
+}
+
+/** The host makes the tables and leaves. */
+export async function prepareTour(host: Visitor): Promise<Tour> {
+  const tour = { stops: stops(await prepareTables(host)), guest: await guestOf(host) };
+  await host.context.close();
+  return tour;
+}
+
+async function prepareTables({ page }: Visitor): Promise<Tables> {
   const seats: NewTable['seats'] = [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }];
   const waiting = await makeTable(page, { ...againstBots('1897'), title: 'Friday', seats, start: false });
   const over = await makeTable(page, againstBots('special', ['festival_cards', 'achievements', 'nobles']));
@@ -30,16 +43,18 @@ const settled = async (page: Page, path: string, sign: string): Promise<void> =>
   await page.locator(sign).first().waitFor();
 };
 
-export function stops({ waiting, over }: Tables): Stop[] {
+function stops({ waiting, over }: Tables): Stop[] {
   return [
     { name: 'start', open: (page) => settled(page, '/', '.mine a') },
     { name: 'new', open: openBuilder },
-    { name: 'friends', open: (page) => settled(page, '/new?friends', 'form select') },
+    { name: 'opponents', open: openOpponents },
+    { name: 'friends', open: (page) => settled(page, '/new?friends', 'form ol button') },
     { name: 'tables', open: (page) => settled(page, '/tables', 'main li') },
-    { name: 'waiting', open: (page) => settled(page, `/table/${waiting}`, 'ol select') },
+    { name: 'waiting', open: (page) => settled(page, `/table/${waiting}`, 'ol button') },
     { name: 'end', open: (page) => settled(page, `/table/${over}`, 'figure') },
     { name: 'replay', open: (page) => settled(page, `/table/${over}/replay?at=60`, '.player') },
     { name: 'learn', open: (page) => settled(page, '/learn', 'main form') },
+    { name: 'lesson', open: (page) => settled(page, '/learn/nobles', '.shade .ring') },
     { name: 'rules', open: (page) => settled(page, '/rules', '.chapters li') },
     { name: 'rule', open: (page) => settled(page, '/rules/X-BLD-1', 'li.wanted figure') },
     { name: 'building-rules', open: (page) => settled(page, '/rules/black_market', 'article .text') },
@@ -52,12 +67,19 @@ export function stops({ waiting, over }: Tables): Stop[] {
 
 /** With everything folded out. */
 async function openBuilder(page: Page): Promise<void> {
-  await settled(page, '/new', 'form select');
+  await settled(page, '/new', 'form ol button');
   await page.locator('input[name="edition"]').last().check();
   for (const fold of await page.locator('summary').all()) await fold.click();
   const boxes = page.locator('fieldset input[type="checkbox"]:enabled');
   for (const box of await boxes.all()) await box.check();
   await page.locator('input[name="draft"]').last().check();
+}
+
+/** Choosing who plays, with everything folded out. */
+async function openOpponents(page: Page): Promise<void> {
+  await settled(page, '/', '.opponents button');
+  await page.locator('.opponents button').first().click();
+  await page.locator('dialog summary').click();
 }
 
 async function openSettings(page: Page): Promise<void> {

@@ -4,15 +4,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { Faults } from './faults';
 import { Follower } from './follower';
 import { PATIENCE } from './patience';
-
-export const SIZES = {
-  desk: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
-} as const;
+import { type Size, windowOf } from './sizes';
 
 const COOKIE = 'boriken_guest';
 
-export type Size = keyof typeof SIZES;
 export type Theme = 'light' | 'dark';
 
 export interface Looks {
@@ -21,6 +16,10 @@ export interface Looks {
   language?: string;
   /** The cookie of a guest whom the server knows. */
   guest?: string;
+  /** Let pieces travel; tests that are not about that wait for none. */
+  hasMotion?: boolean;
+  /** Whether also what is obvious is asked; so each kind of decision can be seen. */
+  ask?: boolean;
 }
 
 export interface Visitor {
@@ -33,19 +32,29 @@ export interface Visitor {
 
 /** A new guest in a context of their own. */
 export async function welcome(browser: Browser, server: string, looks: Looks): Promise<Visitor> {
-  const { size = 'desk', theme = 'light', language = 'en', guest } = looks;
+  const { size = 'desk', theme = 'light', language = 'en', guest, hasMotion = false, ask = true } = looks;
+  const { width, height, isTouched = false, scale = 1 } = windowOf(size);
   const context = await browser.newContext({
     baseURL: server,
-    viewport: SIZES[size],
-    isMobile: size === 'phone',
-    hasTouch: size === 'phone',
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    isMobile: isTouched,
+    hasTouch: isTouched,
     colorScheme: theme,
     locale: language,
-    reducedMotion: 'reduce',
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(PATIENCE);
   if (guest !== undefined) await context.addCookies([{ name: COOKIE, value: guest, url: server }]);
+  await context.addInitScript(prefer, { ask });
   return openPage(context, size);
+}
+
+/** In the page, before anything else: what is set there is not changed, the rest is as these tests need it. */
+function prefer(settings: Record<string, unknown>): void {
+  if (location.protocol === 'about:') return;
+  const kept = JSON.parse(localStorage.getItem('boriken') ?? '{}') as Record<string, unknown>;
+  localStorage.setItem('boriken', JSON.stringify({ ...settings, ...kept }));
 }
 
 /** The cookie by which the server knows a guest. */

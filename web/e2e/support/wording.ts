@@ -18,24 +18,30 @@ function findFaults(): string[] {
   const isRaw = (text: string): boolean =>
     /^(?!(demi-cercles?|on-line)$)[a-z]+(-[a-z0-9]+)+$/.test(text) || /\{\s*[$A-Z]/.test(text) || text.includes('??');
 
-  /** How far a text reaches out of a box that cuts it off; what can be scrolled is not cut off. */
+  const moves = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+
+  /** The box that cuts a text off, at a side or below; what can be scrolled is not cut off. */
   const cutBy = (text: Text): Element | null => {
     const range = document.createRange();
     range.selectNodeContents(text);
-    const { left, right, width } = range.getBoundingClientRect();
+    const { left, right, top, bottom, width } = range.getBoundingClientRect();
     for (let box = text.parentElement; box !== null && width > 0; box = box.parentElement) {
-      const { overflowX, position } = getComputedStyle(box);
-      const { left: start, right: end, width: room } = box.getBoundingClientRect();
-      if (overflowX === 'auto' || overflowX === 'scroll') return null;
-      if (position === 'absolute' && room <= 1) return null; // for screen readers only
-      if (overflowX !== 'visible' && (right > end + 1 || left < start - 1)) return box;
+      const { overflowX, overflowY, position, fontSize } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const slack = Number.parseFloat(fontSize) / 3; // a line is higher than its letters
+      if (position === 'absolute' && edge.width <= 1) return null; // for screen readers only
+      if (moves(overflowX) || moves(overflowY)) return null;
+      if (overflowX !== 'visible' && (right > edge.right + 1 || left < edge.left - 1)) return box;
+      if (overflowY !== 'visible' && (bottom > edge.bottom + slack || top < edge.top - slack)) return box;
     }
     return null;
   };
 
-  /** Lines of a text that a box does not show. */
-  const isShortened = (box: Element): boolean =>
-    getComputedStyle(box).webkitLineClamp !== 'none' && box.scrollHeight > box.clientHeight + 1;
+  /** Lines of a text that a box does not show; letters reach a little out of a low line. */
+  const isShortened = (box: Element): boolean => {
+    const { webkitLineClamp, fontSize } = getComputedStyle(box);
+    return webkitLineClamp !== 'none' && box.scrollHeight > box.clientHeight + Number.parseFloat(fontSize) / 2;
+  };
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -57,7 +63,7 @@ function findFaults(): string[] {
 /** Parts of the table at a desk that have to be scrolled to be seen whole: there should be none. */
 export const crampedParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const parts = ['html', '.common', '.market', '.own', '.others', '.decision .control'];
+    const parts = ['html', '.shore', '.market', '.own', '.others', '.decision .control'];
     const isCramped = (part: string): boolean => {
       const element = document.querySelector(part);
       return element !== null && element.scrollHeight > element.clientHeight + 1;

@@ -1,9 +1,14 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
+import ArtDefs from './ArtDefs.svelte';
 import Building from './Building.svelte';
 import CargoShip from './CargoShip.svelte';
+import EmptyPlot from './EmptyPlot.svelte';
+import Face from './Face.svelte';
 import Good from './Good.svelte';
+import Ground from './Ground.svelte';
 import Piece from './Piece.svelte';
+import RoleScene from './RoleScene.svelte';
 import UiIcon from './UiIcon.svelte';
 
 describe('pictures and their names', () => {
@@ -30,8 +35,29 @@ describe('pictures and their names', () => {
 
   test('a ship is as long as it has holds', () => {
     const field = (holds: number) =>
-      /viewBox="0 0 (\d+) 64"/.exec(render(CargoShip, { props: { holds } }).body)?.[1];
+      /viewBox="0 0 (\d+) 96"/.exec(render(CargoShip, { props: { holds } }).body)?.[1];
     expect(Number(field(8)) - Number(field(7))).toBe(Number(field(5)) - Number(field(4)));
     expect(Number(field(8))).toBeGreaterThan(Number(field(7)));
+  });
+
+  test('a scene fills its box and is cut, not distorted', () => {
+    const { body } = render(RoleScene, { props: { id: 'captain' } });
+    expect(body).toContain('xMidYMid slice');
+    expect(body).not.toContain('style=');
+  });
+
+  test('a letter on a portrait is text, never markup', () => {
+    expect(render(Face, { props: { id: '<b>' } }).body).toContain('>&lt;</text>');
+  });
+
+  test('every ground has its pattern, and none is read out', () => {
+    const patterns = render(ArtDefs).body;
+    for (const kind of ['island', 'city', 'shelves'] as const) {
+      const { body } = render(Ground, { props: { kind } });
+      const used = /url\(#([\w-]+)\)/.exec(body)?.[1] ?? 'none';
+      expect(patterns).toContain(`id="${used}"`);
+      expect(body).toContain('aria-hidden="true"');
+    }
+    expect(render(EmptyPlot).body).toContain('aria-hidden="true"');
   });
 });

@@ -65,12 +65,12 @@ const CASK: Drawing = [
   ['tint', 3, 'M15 5H49Q60 32 49 59H15Q4 32 15 5z'],
   ['hatch', 0, 'M42 5H49Q60 32 49 59H42Q50 32 42 5z'],
   ['', 1, strokes(1, 26, 5, 0, 54, 0, 0) + strokes(1, 38, 5, 0, 54, 0, 0)],
-  ['ink', 2, 'M12.2 12H51.8L53 17H11zM12.2 52H51.8L53 47H11z'],
-  ['paper', 2, disc(32, 32, 15)],
+  ['ink', 2, 'M13.4 8.5H50.6L51.6 12H12.4zM13.4 55.5H50.6L51.6 52H12.4z'],
+  ['paper', 2, disc(32, 32, 19.5)],
 ];
 
 export const goodPicture = (good: GoodPicture): string => colouredFor(good, print(GOODS[good]));
 
-/** A barrel in its good's colour, the good on its belly. */
+/** A barrel in its good's colour, the good on its belly: so large that its shape alone tells it, also where it is small. */
 export const barrel = (good: GoodPicture): string =>
-  colouredFor(good, print(CASK) + inset(print(GOODS[good]), 19.5, 19.5, 0.39));
+  colouredFor(good, print(CASK) + inset(print(GOODS[good]), 14.7, 14.7, 0.54));

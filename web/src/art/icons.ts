@@ -5,6 +5,7 @@ export const ICONS = {
   confirm: 'M4 13l5 6L20 5',
   close: 'M5 5l14 14M19 5L5 19',
   menu: 'M3 6h18M3 12h18M3 18h18',
+  chat: 'M4 4h16v12h-9l-5 4.5V16H4zM8 8.5h8M8 12h5',
   log: 'M6 3h13v15a3 3 0 0 1-3 3H5a2 2 0 0 1-2-2v-2h3zM6 17h7v2a2 2 0 0 0 3 2M9 8h7M9 12h7',
   replay: 'M4 4v6h6M4.5 10a8.5 8.5 0 1 1-.5 5M10.5 9v7l5-3.5z',
   play: 'M6 4v16l14-8z',

@@ -1,6 +1,6 @@
 /** Stage props: small finished things that stand in many pictures. */
-import type { Layer } from './drawing';
-import { box, cog, disc } from './sorts';
+import type { Layer, Tint } from './drawing';
+import { box, cog, disc, waves } from './sorts';
 
 /** An upright cask; (x, y) is the middle of its foot. */
 export const keg = (x: number, y: number, height = 12): Layer[] => {
@@ -97,3 +97,50 @@ export const tub = (x: number, y: number, width: number, height: number): Layer[
     ['', 1, `M${x - w + 1} ${y - height * 0.4}h${width - 2}M${x} ${y - height}v${height}`],
   ];
 };
+
+/** Water lapping at a hull, the whole width of a picture 96 high. */
+export const afloat = (width: number): Layer[] => {
+  const crests = Math.ceil(width / 12);
+  return [
+    ['water', 0, `${waves(crests, 0, 88, 12)}V96H0z`],
+    ['surf', 2, waves(crests, 0, 88, 12)],
+    ['surf', 1, waves(Math.floor(width / 36), 8, 93, 24)],
+  ];
+};
+
+/** Somebody seen to the waist or further down; (x, y) is between the feet. A top hat tells a noble. */
+export const person = (x: number, y: number, dress: Tint, noble = false): Layer[] => [
+  [dress, 1, `M${x - 4.4} ${y}v-7q0-5 4.4-5t4.4 5v7z`],
+  ...(noble ? ([['paper', 0, `M${x - 1.6} ${y - 12}l1.6 5 1.6-5z`]] satisfies Layer[]) : []),
+  [Math.round(x + y) % 3 ? 'wood' : 'straw', 1, disc(x, y - 14, 3.2)],
+  noble
+    ? ['red', 1, `M${x - 5} ${y - 15.4}h2v-7h6v7h2v1.4h-10z`]
+    : ['gold', 1, `M${x - 6.4} ${y - 15.2}q2-1.4 3.6-1.4.4-4 2.8-4t2.8 4q1.6 0 3.6 1.4-3 1.8-6.4 1.8t-6.4-1.8z`],
+];
+
+/** Somebody on foot. */
+export const walker = (x: number, y: number, dress: Tint, noble = false): Layer[] => [
+  [noble ? 'ink' : 'azure', 1, `M${x - 4} ${y - 8}h8l.6 8h-3.6l-1-5-1 5h-3.6z`],
+  ...person(x, y - 7, dress, noble),
+];
+
+/** Somebody passing by, far smaller; a lady or gentleman with a hat of red. */
+export const passer = (x: number, y: number, dress: Tint, hat: Tint = 'gold'): Layer[] => [
+  [dress, 1, `M${x - 2.6} ${y}v-4.6q0-3.2 2.6-3.2t2.6 3.2v4.6z`],
+  [Math.round(x) % 2 ? 'brown' : 'tan', 1, disc(x, y - 9.2, 2)],
+  [hat, 1, `M${x - 4} ${y - 9.8}h1.6q.2-3 2.4-3t2.4 3h1.6q-4 1.6-8 0z`],
+];
+
+/** A street lamp. */
+export const lamp = (x: number, y: number): Layer[] => [
+  ['', 2, `M${x} ${y}v-15`],
+  ['glass', 1, `M${x - 2.2} ${y - 21}h4.4l-1 6h-2.4z`],
+  ['ink', 1, `M${x - 3} ${y - 21}l3-3 3 3z`],
+];
+
+/** A captain on the quarterdeck. */
+export const sailor = (x: number, y: number): Layer[] => [
+  ['ink', 1, `M${x - 3} ${y}v-4q0-3.6 3-3.6t3 3.6v4z`],
+  ['straw', 1, disc(x, y - 9, 2.1)],
+  ['ink', 1, `M${x - 3} ${y - 10}q3-4 6 0z`],
+];

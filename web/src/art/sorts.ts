@@ -79,6 +79,10 @@ export const scallops = (
 export const waves = (count: number, x: number, y: number, width: number): string =>
   `M${x} ${y}${`q${width / 4} ${-width / 4} ${width / 2} 0t${width / 2} 0`.repeat(count)}`;
 
+/** A small cloud, its lower left corner at (x, y). */
+export const cloud = (x: number, y: number): string =>
+  `M${x} ${y}q-3 0-3-2.4t3.6-2.4q1.6-3 5-1.6 3.6-.4 3.8 2.6 2.8.2 2.6 2.2t-3 1.6z`;
+
 /** The point at `degrees` (clockwise from the right) on a circle. */
 export function around(x: number, y: number, radius: number, degrees: number): [number, number] {
   const angle = (degrees * Math.PI) / 180;

@@ -1,5 +1,6 @@
 /** The server's interface as functions; docs/http.md says what each one does. */
 
+import { BASE } from '../base';
 import { ApiError } from './errors';
 import type { Reply, TableRequest } from './requests';
 import type {
@@ -10,6 +11,7 @@ import type {
   Fitting,
   GameOptions,
   Joining,
+  LessonMoment,
   Log,
   Me,
   NewTable,
@@ -24,7 +26,6 @@ import type {
   TableScope,
   Timeline,
   Update,
-  Weighings,
 } from './types';
 
 type Query = Record<string, string | number | boolean | undefined>;
@@ -32,10 +33,11 @@ type Query = Record<string, string | number | boolean | undefined>;
 export function address(path: string, query: Query = {}): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));
-  return pairs.length > 0 ? `/api${path}?${search}` : `/api${path}`;
+  return pairs.length > 0 ? `${BASE}/api${path}?${search}` : `${BASE}/api${path}`;
 }
 
-async function request<T>(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+/** For what is loaded apart, and has its requests there. */
+export async function request<T>(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const init: RequestInit = { method, signal: signal ?? null, headers: { accept: 'application/json' } };
   if (method !== 'GET') {
     init.body = JSON.stringify(body ?? {});
@@ -66,14 +68,19 @@ function at(id: string, rest = '', query?: Query): string {
   return address(`/tables/${encodeURIComponent(id)}${rest}`, query);
 }
 
+const lessonAt = (name: string, step: number, rest = ''): string =>
+  address(`/lessons/${encodeURIComponent(name)}/${step}${rest}`);
+
 export const api = {
   // Who I am
   me: () => get<Me>(address('/me')),
   setName: (name: string) => request<Me>('PUT', address('/me'), { name }),
+  forgetMe: () => request<Me>('DELETE', address('/me')),
 
   // Tables
   catalog: () => get<Catalog>(address('/catalog')),
-  tables: (scope: TableScope) => get<Tables>(address('/tables', { scope })),
+  /** Those of the lobby come by pages: `before` is the last one that is known. */
+  tables: (scope: TableScope, search?: string, before?: string) => get<Tables>(address('/tables', { scope, search, before })),
   options: (options: Partial<GameOptions>) => post<Fitting>(address('/options'), options),
   create: (table: NewTable) => post<Update>(address('/tables'), table),
   table: (id: string, after?: number) => get<Update>(at(id, '', { after })),
@@ -85,6 +92,10 @@ export const api = {
   standIn: (id: string, seat: number, bot: string | null) =>
     post<Update>(at(id, `/seats/${seat}/stand-in`), { bot }),
   start: (id: string, fill?: string) => post<Update>(at(id, '/start'), fill === undefined ? {} : { fill }),
+  /** Lead a table whose host is gone. */
+  lead: (id: string) => post<Update>(at(id, '/lead')),
+  handOver: (id: string, seat: number) => post<Update>(at(id, `/seats/${seat}/lead`)),
+  linkTo: (id: string, seat: number) => post<SeatLink>(at(id, `/seats/${seat}/seat-link`)),
   close: (id: string) => post<Update>(at(id, '/close')),
   rematch: (id: string) => post<Update>(at(id, '/rematch')),
   seatLink: (id: string) => get<SeatLink>(at(id, '/seat-link')),
@@ -96,7 +107,6 @@ export const api = {
   /** What else goes over the socket. */
   request: (id: string, { type, ...body }: TableRequest) => post<Reply>(at(id, `/${type}`), body),
   advice: (id: string) => get<Advice>(at(id, '/advice')),
-  puertomas: (id: string) => get<Weighings>(at(id, '/puertomas')),
 
   // Afterwards
   log: (id: string, after: number, limit: number) =>
@@ -105,6 +115,12 @@ export const api = {
   timeline: (id: string) => get<Timeline>(at(id, '/timeline')),
   review: (id: string) => get<Review>(at(id, '/review')),
   recordAddress: (id: string) => at(id, '/record'),
+
+  // Lessons
+  lesson: (name: string, step: number) => get<LessonMoment>(lessonAt(name, step)),
+  /** What is asked of a table, asked of a lesson after so many steps. */
+  inLesson: <Answer>(name: string, step: number, { type, ...body }: TableRequest) =>
+    post<Answer>(lessonAt(name, step, `/${type}`), body),
 
   // Rules
   rulebook: (language: string, edition: Edition) => get<Rulebook>(address('/rulebook', { language, edition })),

@@ -13,6 +13,14 @@ export interface components {
             level: number;
             phase: string;
         };
+        /**
+         * AbilityTile
+         * @description Face down until it is unlocked; lost if it never can be (PUE-4).
+         */
+        AbilityTile: {
+            state: "locked" | "lost" | "unlocked";
+            id: string | null;
+        };
         /** AbilityUnlockedEvent */
         AbilityUnlockedEvent: {
             event: "ability_unlocked";
@@ -42,7 +50,7 @@ export interface components {
         };
         /**
          * AchievementsDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         AchievementsDecision: {
             kind: "achievements";
@@ -55,6 +63,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /**
          * Act
@@ -93,6 +103,7 @@ export interface components {
             seat: number | null;
             action: string;
             forced: boolean;
+            decision: string;
         };
         /**
          * Acting
@@ -151,6 +162,25 @@ export interface components {
             win: number;
         };
         /**
+         * Ahead
+         * @description How a decision that is still to come can be answered without seeing it.
+         */
+        Ahead: {
+            /** @description Of the decision. */
+            kind: string;
+            /**
+             * @description By passing, or as the server proposes then.
+             * @enum {unknown}
+             */
+            manner: "pass" | "proposal";
+            /** @description What an answer of one's own can consist of, as far as it is known; missing where it is not, and where there is nothing to choose. */
+            sheet?: components["schemas"]["Sheet"];
+            /** @description What the question speaks of, where there is a sheet. */
+            figures?: {
+                [key: string]: number | string;
+            };
+        };
+        /**
          * AnswerUndo
          * @description Agree to go back, or refuse.
          */
@@ -193,7 +223,7 @@ export interface components {
         };
         /**
          * BlackMarketDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         BlackMarketDecision: {
             kind: "black market";
@@ -206,6 +236,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
             sheet?: components["schemas"]["Sheet"] | null;
             proposal?: {
                 [key: string]: number;
@@ -271,7 +303,7 @@ export interface components {
         };
         /**
          * BuccaneerDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         BuccaneerDecision: {
             kind: "buccaneer";
@@ -284,10 +316,25 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
+        };
+        /**
+         * BuilderChoice
+         * @description What to build.
+         */
+        BuilderChoice: {
+            /** @description As docs/notation.md writes it: `build wharf`. */
+            action: string;
+            number: number;
+            /** @description What is certain to follow for oneself; missing with `brings=false`. */
+            brings?: components["schemas"]["GameEvent"][];
+            /** @description Missing where nothing is built, and with `brings=false`. */
+            payment?: components["schemas"]["Payment"];
         };
         /**
          * BuilderDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         BuilderDecision: {
             kind: "builder";
@@ -295,11 +342,13 @@ export interface components {
             taker: number | null;
             phase: string | null;
             yours: boolean;
-            choices: components["schemas"]["Choice"][] | null;
+            choices: components["schemas"]["BuilderChoice"][] | null;
             figures?: {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /**
          * BuildingFacts
@@ -312,6 +361,8 @@ export interface components {
             cost: number;
             points: number;
             row: number;
+            /** @description How many can make it cheaper (BLD-2). */
+            quarries: number;
             circles: number;
             /** @description City spaces it takes: 1 or 2. */
             spaces: number;
@@ -341,6 +392,8 @@ export interface components {
          */
         BuildingView: {
             building: string;
+            /** @description Of the workers those known to be nobles; the server's clients are told, where nobles play (NOB-5). */
+            nobles?: number;
             workers: number;
         };
         /** BuiltEvent */
@@ -352,7 +405,7 @@ export interface components {
         };
         /**
          * CaptainDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         CaptainDecision: {
             kind: "captain";
@@ -365,6 +418,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
             sheet?: components["schemas"]["Sheet"] | null;
             proposal?: {
                 [key: string]: number;
@@ -398,7 +453,12 @@ export interface components {
             drafts: components["schemas"]["Draft"][];
             orders: ("fixed" | "random")[];
             undo: components["schemas"]["UndoPolicy"][];
+            /** @description Those that no character plays as are for experiments. */
             bots: string[];
+            /** @description From the weakest to the strongest. */
+            characters: components["schemas"]["CharacterFacts"][];
+            /** @description The bot that plays for somebody who has left. */
+            stand_in: string;
             difficulties: components["schemas"]["Difficulty"][];
             limits: components["schemas"]["Limits"];
             board: components["schemas"]["BoardFacts"];
@@ -422,6 +482,65 @@ export interface components {
             };
             puertoma: components["schemas"]["PuertomaPieces"];
         };
+        Channel: "gallery" | "table";
+        /**
+         * CharacterFacts
+         * @description Somebody a bot can play as; the message `character-<id>-help` says what they are like.
+         */
+        CharacterFacts: {
+            id: string;
+            name: string;
+            bot: string;
+            level: "beginner" | "casual" | "expert" | "master" | "skilled";
+            /** @description What they have a taste for. */
+            style: ("builder" | "shipper" | "trader") | null;
+        };
+        /**
+         * Chat
+         * @description What is said at a table, as you may read it.
+         */
+        Chat: {
+            type: "chat";
+            /** @description In order. */
+            messages: components["schemas"]["ChatMessage"][];
+            /** @description Whether these are all there are: what you knew before no longer holds. */
+            anew: boolean;
+            /** @description The number of the latest message you may read. */
+            last: number;
+            /** @description Up to which message you have read; None: the server does not know you. */
+            read: number | null;
+            /** @description Who may talk, as the host wants it. */
+            talk: components["schemas"]["Talk"];
+            may_read: boolean;
+            may_say: boolean;
+            /** @description Where what you say goes now. */
+            channel: components["schemas"]["Channel"];
+            /** @description Who would hear of it if you mentioned them. */
+            people: string[];
+            /** @description In the answer to a request over the socket: the request's. */
+            key?: string;
+        };
+        /**
+         * ChatMessage
+         * @description One thing that somebody said.
+         */
+        ChatMessage: {
+            /** @description Counted by table; those of others whom one does not hear are left out. */
+            number: number;
+            at: string;
+            channel: components["schemas"]["Channel"];
+            /** @description Where the person sits now; None: they watch. */
+            seat: number | null;
+            name: string;
+            yours: boolean;
+            /** @description Plain text of one line; empty for a reaction. */
+            text: string;
+            reaction: components["schemas"]["Reaction"] | null;
+            /** @description The names that stand in the text after an `@`. */
+            mentions: string[];
+            /** @description Whether you are one of them. */
+            to_you: boolean;
+        };
         /**
          * Choice
          * @description A legal action.
@@ -432,6 +551,15 @@ export interface components {
             number: number;
             /** @description What is certain to follow for oneself; missing with `brings=false`. */
             brings?: components["schemas"]["GameEvent"][];
+        };
+        /**
+         * CityLevel
+         * @description One of the levels of its city.
+         */
+        CityLevel: {
+            /** @description What stands on its places; None: a free one. */
+            buildings: (string | null)[];
+            ability: components["schemas"]["AbilityTile"];
         };
         /**
          * Claimed
@@ -482,7 +610,29 @@ export interface components {
             seat: number | null;
             coins: number;
         };
-        Command: components["schemas"]["Act"] | components["schemas"]["UndoIt"] | components["schemas"]["AnswerUndo"] | components["schemas"]["PreviewIt"] | components["schemas"]["ProposeIt"] | components["schemas"]["Ping"];
+        Command: components["schemas"]["Act"] | components["schemas"]["UndoIt"] | components["schemas"]["AnswerUndo"] | components["schemas"]["PreviewIt"] | components["schemas"]["ProposeIt"] | components["schemas"]["Listen"] | components["schemas"]["Say"] | components["schemas"]["MarkRead"] | components["schemas"]["Ping"];
+        /**
+         * Components
+         * @description What a server is made of, and whether each part of it works.
+         */
+        Components: {
+            /**
+             * @description Full: it is read, but there was no room to store what came last.
+             * @enum {unknown}
+             */
+            database: "full" | "ok";
+            /**
+             * @description Over Redis, who is present elsewhere; `none`: it is not used.
+             * @enum {unknown}
+             */
+            news: "lost" | "none" | "ok";
+            /**
+             * @description Counted together with other processes; lost, each counts for itself.
+             * @enum {unknown}
+             */
+            limits: "lost" | "none" | "ok";
+            bots: "late" | "ok";
+        };
         /**
          * Considered
          * @description An action, and what it leads to on average.
@@ -494,7 +644,7 @@ export interface components {
         };
         /**
          * CraftsmanDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         CraftsmanDecision: {
             kind: "craftsman";
@@ -507,6 +657,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /**
          * CreatedEntry
@@ -538,7 +690,7 @@ export interface components {
         Draft: "chance" | "given" | "players";
         /**
          * DraftDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         DraftDecision: {
             kind: "draft";
@@ -551,6 +703,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
             spaces?: {
                 [key: string]: number;
             };
@@ -573,7 +727,7 @@ export interface components {
         };
         /**
          * DrawnTileDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         DrawnTileDecision: {
             kind: "drawn tile";
@@ -586,6 +740,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         Edition: "1897" | "classic" | "special";
         /**
@@ -603,8 +759,8 @@ export interface components {
             reason: components["schemas"]["Ending"];
         };
         Ending: "chips" | "city" | "workers";
-        Entry: components["schemas"]["CreatedEntry"] | components["schemas"]["ClosedEntry"] | components["schemas"]["JoinedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["ReturnedEntry"] | components["schemas"]["ClaimedEntry"] | components["schemas"]["LinkRenewedEntry"] | components["schemas"]["SeatSetEntry"] | components["schemas"]["StandInEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["ActedEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["RematchEntry"];
-        ErrorCode: "agreed_already" | "bad_link" | "begun_already" | "bot_plays" | "bot_plays_already" | "bot_seat" | "bot_there_already" | "buildings_given" | "course_later" | "database_lost" | "festival_or_cards" | "game_over" | "governor" | "governor_with_puertomas" | "hidden_first" | "humans_first" | "illegal" | "key_used" | "kinds_of_cost" | "link_owner_left" | "malformed" | "mistake" | "names_and_players" | "no_action" | "no_action_number" | "no_advice" | "no_advice_now" | "no_bot_there" | "no_entry" | "no_guest" | "no_name" | "no_puertoma_plays" | "no_seat" | "no_such_file" | "no_such_rule" | "no_such_seat" | "no_table" | "nobody_asks" | "not_begun" | "not_begun_then" | "not_draftable" | "not_first_device" | "not_host" | "not_in_answer" | "not_json" | "not_over" | "not_your_turn" | "nothing_drafted" | "nothing_here" | "nothing_to_decide" | "nothing_to_undo" | "old_link" | "one_seat_yours" | "open_seats" | "other_rules" | "other_seat_here" | "other_site" | "pair_excluded" | "person_there" | "players" | "puertoma_seat" | "puertomas" | "puertomas_of_special" | "record_later" | "review_failed" | "review_later" | "seat_taken" | "seated_already" | "seats_and_players" | "special_expansion" | "stale" | "starting" | "stopping" | "table_busy" | "table_closed" | "table_full" | "too_large" | "too_many" | "too_many_reviews" | "turn_over" | "undo_asked" | "undo_asked_by_you" | "undo_own_only" | "unknown_bot" | "unknown_difficulty" | "unknown_draft" | "unknown_edition" | "unknown_expansion" | "unknown_language" | "unknown_variant" | "unreadable_table" | "variant_needs" | "variant_of_edition" | "variant_with_puertomas" | "watching";
+        Entry: components["schemas"]["CreatedEntry"] | components["schemas"]["ClosedEntry"] | components["schemas"]["JoinedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["ReturnedEntry"] | components["schemas"]["ClaimedEntry"] | components["schemas"]["LinkRenewedEntry"] | components["schemas"]["LinkIssuedEntry"] | components["schemas"]["LeadEntry"] | components["schemas"]["SeatSetEntry"] | components["schemas"]["TalkSetEntry"] | components["schemas"]["StandInEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["ActedEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoWithdrawnEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["RematchEntry"];
+        ErrorCode: "agreed_already" | "away_too_short" | "bad_link" | "bad_mail_address" | "bad_receiver" | "banned" | "begun_already" | "bot_plays" | "bot_plays_already" | "bot_seat" | "bot_there_already" | "buildings_given" | "chat_of_seats" | "chat_off" | "course_later" | "database_lost" | "disk_full" | "festival_or_cards" | "game_over" | "governor" | "governor_with_puertomas" | "hidden_first" | "humans_first" | "illegal" | "key_used" | "kinds_of_cost" | "leads_already" | "lesson_asks" | "link_owner_left" | "malformed" | "mistake" | "names_and_players" | "no_action" | "no_action_number" | "no_advice" | "no_advice_now" | "no_bot_there" | "no_entry" | "no_guest" | "no_message" | "no_name" | "no_puertoma_plays" | "no_receiver" | "no_seat" | "no_such_file" | "no_such_lesson" | "no_such_rule" | "no_such_seat" | "no_table" | "nobody_asks" | "nobody_sits_there" | "not_begun" | "not_begun_then" | "not_draftable" | "not_first_device" | "not_host" | "not_in_answer" | "not_json" | "not_over" | "not_your_turn" | "nothing_drafted" | "nothing_here" | "nothing_said" | "nothing_to_decide" | "nothing_to_undo" | "old_link" | "one_seat_yours" | "open_seats" | "other_rules" | "other_seat_here" | "other_site" | "own_message" | "pair_excluded" | "person_here" | "person_there" | "players" | "puertoma_seat" | "puertomas" | "puertomas_of_special" | "record_later" | "review_failed" | "review_later" | "seat_taken" | "seated_already" | "seats_and_players" | "special_expansion" | "stale" | "starting" | "stopping" | "table_busy" | "table_closed" | "table_full" | "too_large" | "too_many" | "too_many_devices" | "too_many_hidden" | "too_many_receivers" | "too_many_reviews" | "too_many_tables" | "too_many_tables_of_address" | "turn_over" | "undo_asked" | "undo_asked_by_you" | "undo_own_only" | "unknown_bot" | "unknown_difficulty" | "unknown_draft" | "unknown_edition" | "unknown_expansion" | "unknown_language" | "unknown_variant" | "unknown_zone" | "unreadable_table" | "used_up" | "variant_needs" | "variant_of_edition" | "variant_with_puertomas" | "watching";
         /**
          * ExampleMoment
          * @description A position of an example, and what led to it in sentences.
@@ -618,6 +774,25 @@ export interface components {
             trading_house: {
                 [key: string]: number;
             } | null;
+            worker_ship: number | null;
+            /** @description Plantations. */
+            face_up: {
+                [key: string]: number;
+            } | null;
+            roles: components["schemas"]["ExampleRoles"] | null;
+        };
+        /**
+         * ExampleRoles
+         * @description What a Puertoma looks at when it takes a role: the cards and the action board (PUE-6).
+         */
+        ExampleRoles: {
+            cards: {
+                [key: string]: components["schemas"]["CardView"];
+            };
+            /** @description The role it stands on. */
+            marker: string;
+            /** @description The cards among which it is still choosing; None while it does not choose. */
+            weighed: string[] | null;
         };
         /**
          * ExampleSeat
@@ -626,6 +801,8 @@ export interface components {
         ExampleSeat: {
             seat: number;
             board: components["schemas"]["SeatView"];
+            /** @description Of a Puertoma, its plantations with their circles; else empty. */
+            fields: components["schemas"]["PlantedField"][];
         };
         /**
          * ExpansionFacts
@@ -792,7 +969,7 @@ export interface components {
         };
         /**
          * GuestsDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         GuestsDecision: {
             kind: "guests";
@@ -805,10 +982,12 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /**
          * HaciendaDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         HaciendaDecision: {
             kind: "hacienda";
@@ -821,6 +1000,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /** HandedOverEvent */
         HandedOverEvent: {
@@ -831,14 +1012,41 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server lives, or can serve.
+         * @description Whether the server lives.
          */
         Health: {
-            status: "ok" | "ready";
+            status: "ok";
+        };
+        /**
+         * HiddenPeople
+         * @description All of them, the latest first.
+         */
+        HiddenPeople: {
+            people: components["schemas"]["HiddenPerson"][];
+        };
+        /**
+         * HiddenPerson
+         * @description Somebody whose messages you do not want to read.
+         */
+        HiddenPerson: {
+            /** @description Names this choice, and nobody. */
+            id: string;
+            name: string;
+            /** @description Muted at this table alone; None: blocked everywhere. */
+            table: string | null;
+            since: string;
+        };
+        /**
+         * Hiding
+         * @description Read nothing more of who said something: at this table, or everywhere.
+         */
+        Hiding: {
+            /** @default false */
+            everywhere?: boolean;
         };
         /**
          * HospiceDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         HospiceDecision: {
             kind: "hospice";
@@ -851,6 +1059,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /** HouseEmptiedEvent */
         HouseEmptiedEvent: {
@@ -859,7 +1069,7 @@ export interface components {
         };
         /**
          * HuntingLodgeDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         HuntingLodgeDecision: {
             kind: "hunting lodge";
@@ -872,6 +1082,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /**
          * Item
@@ -918,8 +1130,19 @@ export interface components {
             card: string;
         };
         /**
-         * LeftEntry
+         * LeadEntry
          * @description Somebody comes or goes.
+         */
+        LeadEntry: {
+            kind: "lead";
+            seq: number;
+            at: string;
+            seat: number | null;
+            name: string;
+        };
+        /**
+         * LeftEntry
+         * @description Somebody goes; from a running game a bot plays for them.
          */
         LeftEntry: {
             kind: "left";
@@ -927,10 +1150,23 @@ export interface components {
             at: string;
             seat: number | null;
             name: string;
+            stand_in: string | null;
+        };
+        /**
+         * LessonMoment
+         * @description Where a lesson is.
+         */
+        LessonMoment: {
+            /** @description So many decisions have been made; the next one is asked for. */
+            step: number;
+            /** @description So many it has. */
+            steps: number;
+            /** @description The table as at any game, with all that has happened so far. */
+            update: components["schemas"]["Update"];
         };
         /**
          * LibraryTileDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         LibraryTileDecision: {
             kind: "library tile";
@@ -943,6 +1179,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /**
          * Limits
@@ -954,6 +1192,16 @@ export interface components {
             actions: number;
         };
         /**
+         * LinkIssuedEntry
+         * @description There is no more to say.
+         */
+        LinkIssuedEntry: {
+            kind: "link_issued";
+            seq: number;
+            at: string;
+            seat: number | null;
+        };
+        /**
          * LinkRenewedEntry
          * @description There is no more to say.
          */
@@ -963,7 +1211,15 @@ export interface components {
             at: string;
             seat: number | null;
         };
-        LiveMessage: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Preview"] | components["schemas"]["Proposal"] | components["schemas"]["Failed"] | components["schemas"]["Pong"];
+        /**
+         * Listen
+         * @description Tell me what is said, from now on: first all of it.
+         */
+        Listen: {
+            type: "listen";
+            key: string;
+        };
+        LiveMessage: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Preview"] | components["schemas"]["Proposal"] | components["schemas"]["Chat"] | components["schemas"]["Failed"] | components["schemas"]["Pong"];
         /** LoadedEvent */
         LoadedEvent: {
             event: "loaded";
@@ -987,8 +1243,24 @@ export interface components {
             count: number;
         };
         /**
+         * MarkRead
+         * @description You have read what was said, up to a message.
+         */
+        MarkRead: {
+            type: "read";
+            number: number;
+            key: string;
+        };
+        /**
+         * MarkingRead
+         * @description You have read what was said, up to a message.
+         */
+        MarkingRead: {
+            number: number;
+        };
+        /**
          * MayorDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         MayorDecision: {
             kind: "mayor";
@@ -1001,6 +1273,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /**
          * Me
@@ -1050,6 +1324,19 @@ export interface components {
             days?: number | null;
         };
         /**
+         * NewPush
+         * @description A subscription of a browser, as its PushManager gives it.
+         */
+        NewPush: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /** @default UTC */
+            zone?: string;
+            /** @default en */
+            language?: string;
+        };
+        /**
          * NewSeat
          * @description Who is to sit there.
          */
@@ -1083,8 +1370,25 @@ export interface components {
             clock?: components["schemas"]["NewClock"];
             /** @default false */
             public?: boolean;
+            /**
+             * @default everybody
+             * @enum {unknown}
+             */
+            talk?: "everybody" | "nobody" | "seated";
             /** @default false */
             start?: boolean;
+        };
+        /**
+         * NewWebhook
+         * @description Where requests are to be sent.
+         */
+        NewWebhook: {
+            channel: "discord" | "json" | "matrix" | "slack";
+            url: string;
+            /** @default UTC */
+            zone?: string;
+            /** @default en */
+            language?: string;
         };
         /** NobleGainedEvent */
         NobleGainedEvent: {
@@ -1101,7 +1405,7 @@ export interface components {
         };
         /**
          * NoblesDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         NoblesDecision: {
             kind: "nobles";
@@ -1114,15 +1418,49 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
             sheet?: components["schemas"]["Sheet"] | null;
             proposal?: {
                 [key: string]: number;
             };
             outlook?: components["schemas"]["Outlook"] | null;
         };
+        NoticeChannel: "discord" | "json" | "matrix" | "push" | "slack";
+        NoticeKind: "full" | "mention" | "over" | "rematch" | "time" | "turn";
+        /**
+         * NoticeReceiver
+         * @description A way to somebody.
+         */
+        NoticeReceiver: {
+            id: string;
+            channel: components["schemas"]["NoticeChannel"];
+            /** @description What tells it from others: the host of its address. The address itself is told nobody. */
+            label: string;
+            /** @description Milliseconds since 1970. */
+            made: number;
+        };
+        /**
+         * Notices
+         * @description What you wish to be told of, and where.
+         */
+        Notices: {
+            on: boolean;
+            kinds: components["schemas"]["NoticeKind"][];
+            /** @description Also while you have the table open. */
+            always: boolean;
+            quiet: components["schemas"]["QuietHours"] | null;
+            zone: string;
+            language: string;
+            receivers: components["schemas"]["NoticeReceiver"][];
+            /** @description What this server can send to. */
+            channels: components["schemas"]["NoticeChannel"][];
+            /** @description By which a browser subscribes: the server's public key. */
+            push_key: string;
+        };
         /**
          * OfferDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         OfferDecision: {
             kind: "offer";
@@ -1135,6 +1473,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /**
          * OptionsShape
@@ -1195,8 +1535,24 @@ export interface components {
             };
         };
         /**
+         * Payment
+         * @description How a building is paid (BLD-2 to BLD-4).
+         */
+        Payment: {
+            printed: number;
+            /** @description What they are worth beyond the printed cost is lost. */
+            discounts: components["schemas"]["Discount"][];
+            price: number;
+            /** @description Coins afterwards. */
+            left: number;
+            /** @description What must be handed over instead of coins (BLM-1). */
+            missing: number;
+            /** @description The building that takes it, if something is missing. */
+            handed_to: string | null;
+        };
+        /**
          * PaymentDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         PaymentDecision: {
             kind: "payment";
@@ -1209,6 +1565,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /** PileShuffledEvent */
         PileShuffledEvent: {
@@ -1233,7 +1591,7 @@ export interface components {
         };
         /**
          * PlaceDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         PlaceDecision: {
             kind: "place";
@@ -1246,11 +1604,24 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
             sheet?: components["schemas"]["Sheet"] | null;
             proposal?: {
                 [key: string]: number;
             };
             outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /**
+         * PlantedField
+         * @description The places for one kind of plantation.
+         */
+        PlantedField: {
+            good: components["schemas"]["Good"];
+            /** @description Below each place. */
+            circles: number;
+            /** @description Workers on the circles of each plantation; None: the place is free. */
+            places: (number | null)[];
         };
         /** PointsGainedEvent */
         PointsGainedEvent: {
@@ -1277,6 +1648,8 @@ export interface components {
             scores: components["schemas"]["Scores"] | null;
             /** @description What is left until something ends the game. */
             nearness: components["schemas"]["Nearness"][];
+            /** @description The boards of Puertomas, if there are any. */
+            puertomas?: components["schemas"]["PuertomaBoard"][];
         };
         /**
          * Presence
@@ -1339,17 +1712,6 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /**
-         * Prices
-         * @description What each building costs a seat, and the discounts by row of the market (BLD-2 to BLD-4).
-         */
-        Prices: {
-            buildings: {
-                [key: string]: number;
-            };
-            /** @description Of rows 1 to 4. What they are worth beyond the printed cost is lost. */
-            rows: components["schemas"]["Discount"][][];
-        };
         /** PrivilegePointsEvent */
         PrivilegePointsEvent: {
             event: "privilege_points";
@@ -1387,7 +1749,7 @@ export interface components {
         };
         /**
          * ProductionDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         ProductionDecision: {
             kind: "production";
@@ -1400,11 +1762,31 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
             sheet?: components["schemas"]["Sheet"] | null;
             proposal?: {
                 [key: string]: number;
             };
             outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /**
+         * Progress
+         * @description What one has of what is asked for; of production, what one would produce now.
+         */
+        Progress: {
+            /** @description In the order of the goals; None where nothing can be counted, or somebody has reached it. */
+            goals: ([
+                number,
+                number
+            ] | null)[];
+            /** @description Of the cards one holds and has not met. */
+            achievements: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
         };
         /**
          * Proposal
@@ -1488,6 +1870,18 @@ export interface components {
             }[];
         };
         /**
+         * PuertomaBoard
+         * @description The board of a Puertoma, part by part.
+         */
+        PuertomaBoard: {
+            seat: number;
+            fields: components["schemas"]["PlantedField"][];
+            levels: components["schemas"]["CityLevel"][];
+            scoring: components["schemas"]["ScoringArea"];
+            /** @description What it would weigh if it had to take a role now; None in a game that is over. */
+            weighing: components["schemas"]["Weighing"] | null;
+        };
+        /**
          * PuertomaField
          * @description A kind of plantation on the board of a Puertoma.
          */
@@ -1547,8 +1941,17 @@ export interface components {
             tie_break: number;
         };
         /**
+         * QuietHours
+         * @description From when to when nobody is called, in the person's time zone.
+         */
+        QuietHours: {
+            /** @description Minutes since midnight, as the next. */
+            start: number;
+            end: number;
+        };
+        /**
          * RaidDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         RaidDecision: {
             kind: "raid";
@@ -1561,6 +1964,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
             sheet?: components["schemas"]["Sheet"] | null;
             proposal?: {
                 [key: string]: number;
@@ -1579,6 +1984,15 @@ export interface components {
             seat: number | null;
             coins: number;
             to: number;
+        };
+        Reaction: "good_game" | "good_luck" | "hello" | "nice_move" | "one_moment" | "ouch" | "sorry" | "thanks";
+        /**
+         * Readiness
+         * @description The server can serve.
+         */
+        Readiness: {
+            status: "ready";
+            components: components["schemas"]["Components"];
         };
         /**
          * Record
@@ -1612,6 +2026,14 @@ export interface components {
             seat: number | null;
             table: string;
         };
+        /**
+         * Reporting
+         * @description Tell who runs the server of something that was said.
+         */
+        Reporting: {
+            /** @default  */
+            reason?: string;
+        };
         /** ReserveLostEvent */
         ReserveLostEvent: {
             event: "reserve_lost";
@@ -1633,7 +2055,7 @@ export interface components {
         };
         /**
          * ReturnedEntry
-         * @description Somebody comes or goes.
+         * @description A person plays again for whom a bot has played.
          */
         ReturnedEntry: {
             kind: "returned";
@@ -1641,6 +2063,7 @@ export interface components {
             at: string;
             seat: number | null;
             name: string;
+            by_host: boolean;
         };
         /**
          * Review
@@ -1676,7 +2099,7 @@ export interface components {
         };
         /**
          * RewardDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         RewardDecision: {
             kind: "reward";
@@ -1689,6 +2112,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
             sheet?: components["schemas"]["Sheet"] | null;
             proposal?: {
                 [key: string]: number;
@@ -1704,7 +2129,7 @@ export interface components {
         };
         /**
          * RoundDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         RoundDecision: {
             kind: "round";
@@ -1717,6 +2142,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
             prospects?: {
                 [key: string]: components["schemas"]["Prospect"][];
             };
@@ -1729,7 +2156,7 @@ export interface components {
         };
         /**
          * RoyalSupplierDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         RoyalSupplierDecision: {
             kind: "royal supplier";
@@ -1742,6 +2169,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
             sheet?: components["schemas"]["Sheet"] | null;
             proposal?: {
                 [key: string]: number;
@@ -1844,14 +2273,48 @@ export interface components {
             good: components["schemas"]["Good"];
         };
         /**
+         * Say
+         * @description Say something: a text of your own, or a reaction that everybody reads in their language.
+         */
+        Say: {
+            type: "say";
+            key: string;
+            /** @default null */
+            text?: string | null;
+            /** @default null */
+            reaction?: components["schemas"]["Reaction"] | null;
+        };
+        /**
+         * Saying
+         * @description Say something: a text of your own, or a reaction that everybody reads in their language.
+         */
+        Saying: {
+            key: string;
+            /** @default null */
+            text?: string | null;
+            /** @default null */
+            reaction?: components["schemas"]["Reaction"] | null;
+        };
+        /**
          * Scores
          * @description How the game has ended.
          */
         Scores: {
             scores: components["schemas"]["SeatScore"][];
             winners: number[];
+            /** @description The seats, best first (END-6). */
+            ranking: number[];
             ending: components["schemas"]["Ending"][];
             rounds: number;
+        };
+        /**
+         * ScoringArea
+         * @description PUE-12, PUE-22: quarries, plantations that found no place, workers for good.
+         */
+        ScoringArea: {
+            quarries: number;
+            plantations: components["schemas"]["Good"][];
+            workers: number;
         };
         /**
          * SeatLink
@@ -1871,6 +2334,15 @@ export interface components {
             };
             coins: number;
             barrels: number;
+        };
+        /**
+         * SeatResult
+         * @description How a seat has come out of the game.
+         */
+        SeatResult: {
+            /** @description 1 for who has won; those who share a place have the same. */
+            rank: number;
+            points: number;
         };
         /**
          * SeatScore
@@ -1938,10 +2410,16 @@ export interface components {
             nobles?: number;
             /** @description Victory points written down because the stock had no chips left (END-3). None where it is another's. */
             noted: number | null;
+            /** @description Fields of the island that are used. */
+            plots?: number;
+            /** @description Victory points in chips and noted ones. None where they are another's. */
+            points?: number | null;
             /** @description Points held when the last captain phase began. Once the game is over. */
             points_mark?: number;
             /** @description Of Puertomas only. */
             puertoma?: components["schemas"]["AutomaView"];
+            /** @description Spaces of the city that are used. */
+            spaces?: number;
             /** @description Workers on the portrait, without a place. */
             workers: number;
         };
@@ -1953,6 +2431,31 @@ export interface components {
             count: number;
         };
         /**
+         * SettingNotices
+         * @description Say what you wish to be told of.
+         */
+        SettingNotices: {
+            /** @default true */
+            on?: boolean;
+            kinds?: components["schemas"]["NoticeKind"][];
+            /** @default false */
+            always?: boolean;
+            /** @default null */
+            quiet?: components["schemas"]["SettingQuiet"] | null;
+            /** @default UTC */
+            zone?: string;
+            /** @default en */
+            language?: string;
+        };
+        /**
+         * SettingQuiet
+         * @description From when to when nobody is called.
+         */
+        SettingQuiet: {
+            start: number;
+            end: number;
+        };
+        /**
          * SettingSeat
          * @description Open a seat, or put a bot on it.
          */
@@ -1962,8 +2465,23 @@ export interface components {
             bot?: string | null;
         };
         /**
+         * SettingTableNotices
+         * @description Say what you wish to be told of at a table; None: what you wish everywhere.
+         */
+        SettingTableNotices: {
+            /** @default null */
+            kinds?: components["schemas"]["NoticeKind"][] | null;
+        };
+        /**
+         * SettingTalk
+         * @description Say who may talk at your table.
+         */
+        SettingTalk: {
+            talk: components["schemas"]["Talk"];
+        };
+        /**
          * SettlerDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         SettlerDecision: {
             kind: "settler";
@@ -1976,6 +2494,16 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
+        };
+        /**
+         * Share
+         * @description Items of which only so many can be named together: a worker or a noble for the same circle.
+         */
+        Share: {
+            items: string[];
+            most: number;
         };
         /**
          * Sheet
@@ -1991,6 +2519,9 @@ export interface components {
             complete: boolean;
             /** @description Whether this is one of several ways to decide: the small wharf beside the ships. */
             optional: boolean;
+            /** @description The building that lets one do so, if it is one. */
+            source: string | null;
+            shares: components["schemas"]["Share"][];
         };
         /** ShipEmptiedEvent */
         ShipEmptiedEvent: {
@@ -2024,7 +2555,7 @@ export interface components {
         };
         /**
          * SmallWharfDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         SmallWharfDecision: {
             kind: "small wharf";
@@ -2037,6 +2568,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
             sheet?: components["schemas"]["Sheet"] | null;
             proposal?: {
                 [key: string]: number;
@@ -2061,6 +2594,7 @@ export interface components {
             seat: number | null;
             bot: string;
             reason: "clock" | "host" | "left";
+            stand_in: string | null;
         };
         /**
          * StandingIn
@@ -2106,7 +2640,7 @@ export interface components {
         };
         /**
          * StorageDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         StorageDecision: {
             kind: "storage";
@@ -2119,6 +2653,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
             sheet?: components["schemas"]["Sheet"] | null;
             proposal?: {
                 [key: string]: number;
@@ -2154,12 +2690,28 @@ export interface components {
             turn: number | null;
             deadline: string | null;
             undo_request: components["schemas"]["UndoRequest"] | null;
+            /** @description By seat, when the game is over; tables of earlier versions do not have it. */
+            result: components["schemas"]["SeatResult"][] | null;
             /** @description The table of the rematch. */
             rematch: string | null;
             spectators: number;
             created: string;
             updated: string;
             rules_version: number;
+            /** @description In the list of your own tables: what others have said there since you last read it. */
+            unread?: number;
+        };
+        /**
+         * TableNotices
+         * @description What you wish to be told of at a table; and where those who play there hear of it as a group.
+         */
+        TableNotices: {
+            /** @description None: what you wish everywhere. */
+            kinds: components["schemas"]["NoticeKind"][] | null;
+            /** @description Whether you are called at all. */
+            on: boolean;
+            /** @description Of the group; only its host sees them. */
+            receivers: components["schemas"]["NoticeReceiver"][];
         };
         /**
          * TableSeat
@@ -2170,6 +2722,8 @@ export interface components {
             name: string | null;
             /** @description The bot that plays here; with a person, one that stands in. */
             bot: string | null;
+            /** @description The name of who plays for the person. */
+            stand_in: string | null;
             present: boolean;
         };
         /**
@@ -2178,6 +2732,20 @@ export interface components {
          */
         Tables: {
             tables: components["schemas"]["Table"][];
+            /** @description Whether the lobby goes on: `before` the last of these. */
+            more: boolean;
+        };
+        Talk: "everybody" | "nobody" | "seated";
+        /**
+         * TalkSetEntry
+         * @description The host has said who may talk.
+         */
+        TalkSetEntry: {
+            kind: "talk_set";
+            seq: number;
+            at: string;
+            seat: number | null;
+            talk: components["schemas"]["Talk"];
         };
         /** TieBreakDrawnEvent */
         TieBreakDrawnEvent: {
@@ -2222,7 +2790,7 @@ export interface components {
         };
         /**
          * TraderDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         TraderDecision: {
             kind: "trader";
@@ -2235,6 +2803,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /**
          * Undo
@@ -2298,6 +2868,19 @@ export interface components {
             to: number;
             /** @description Seats that have agreed so far. */
             agreed: number[];
+            /** @description Seats whose agreement is missing. */
+            missing: number[];
+        };
+        /**
+         * UndoWithdrawnEntry
+         * @description Going back to how things were after an entry.
+         */
+        UndoWithdrawnEntry: {
+            kind: "undo_withdrawn";
+            seq: number;
+            at: string;
+            seat: number | null;
+            to: number;
         };
         /**
          * Undoing
@@ -2322,7 +2905,7 @@ export interface components {
         };
         /**
          * UniversityDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         UniversityDecision: {
             kind: "university";
@@ -2335,6 +2918,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /**
          * Update
@@ -2353,8 +2938,16 @@ export interface components {
             undo: components["schemas"]["Undo"] | null;
             /** @description What is left until something ends the game; nothing before it begins. */
             nearness: components["schemas"]["Nearness"][];
+            /** @description Whether one may ask for advice now. */
+            advice: boolean;
+            /** @description The boards of Puertomas, if there are any. */
+            puertomas?: components["schemas"]["PuertomaBoard"][];
             /** @description What buildings cost one's own seat now, if not what is printed; missing with `brings=false`. */
-            prices?: components["schemas"]["Prices"];
+            prices?: {
+                [key: string]: number;
+            };
+            /** @description How far one is with goals and secret cards, where there are any; missing with `brings=false`. */
+            progress?: components["schemas"]["Progress"];
             /** @description In the answer to a request over the socket: the request's. */
             key?: string;
             /** @description In the answer to a request: whether it had been carried out before. */
@@ -2379,7 +2972,7 @@ export interface components {
         };
         /**
          * VillaDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         VillaDecision: {
             kind: "villa";
@@ -2392,10 +2985,12 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /**
          * Weighing
-         * @description Role cards: what is profitable, and what the first two filters leave of it.
+         * @description Role cards: what is profitable, and what the first two filters leave of it (PUE-6).
          */
         Weighing: {
             seat: number;
@@ -2425,7 +3020,7 @@ export interface components {
         };
         /**
          * WorkerShipDecision
-         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`.
+         * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
         WorkerShipDecision: {
             kind: "worker ship";
@@ -2438,6 +3033,8 @@ export interface components {
                 [key: string]: number | string;
             };
             refusals?: components["schemas"]["Why"][];
+            obvious?: string[];
+            ahead?: components["schemas"]["Ahead"];
         };
         /** WorkersFromShipEvent */
         WorkersFromShipEvent: {
@@ -2489,6 +3086,7 @@ export interface components {
     pathItems: never;
 }
 export type AbilityFacts = components['schemas']['AbilityFacts'];
+export type AbilityTile = components['schemas']['AbilityTile'];
 export type AbilityUnlockedEvent = components['schemas']['AbilityUnlockedEvent'];
 export type AbilityUsedEvent = components['schemas']['AbilityUsedEvent'];
 export type AchievementFacts = components['schemas']['AchievementFacts'];
@@ -2502,6 +3100,7 @@ export type ActionBoardView = components['schemas']['ActionBoardView'];
 export type ActionMovedEvent = components['schemas']['ActionMovedEvent'];
 export type Advice = components['schemas']['Advice'];
 export type Advised = components['schemas']['Advised'];
+export type Ahead = components['schemas']['Ahead'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AnsweringUndo = components['schemas']['AnsweringUndo'];
 export type AutomaView = components['schemas']['AutomaView'];
@@ -2510,6 +3109,7 @@ export type BlackMarketDecision = components['schemas']['BlackMarketDecision'];
 export type BoardFacts = components['schemas']['BoardFacts'];
 export type BoardsView = components['schemas']['BoardsView'];
 export type BuccaneerDecision = components['schemas']['BuccaneerDecision'];
+export type BuilderChoice = components['schemas']['BuilderChoice'];
 export type BuilderDecision = components['schemas']['BuilderDecision'];
 export type BuildingFacts = components['schemas']['BuildingFacts'];
 export type BuildingReservedEvent = components['schemas']['BuildingReservedEvent'];
@@ -2519,7 +3119,12 @@ export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type CaptainDecision = components['schemas']['CaptainDecision'];
 export type CardView = components['schemas']['CardView'];
 export type Catalog = components['schemas']['Catalog'];
+export type Channel = components['schemas']['Channel'];
+export type CharacterFacts = components['schemas']['CharacterFacts'];
+export type Chat = components['schemas']['Chat'];
+export type ChatMessage = components['schemas']['ChatMessage'];
 export type Choice = components['schemas']['Choice'];
+export type CityLevel = components['schemas']['CityLevel'];
 export type Claimed = components['schemas']['Claimed'];
 export type ClaimedEntry = components['schemas']['ClaimedEntry'];
 export type Claiming = components['schemas']['Claiming'];
@@ -2527,6 +3132,7 @@ export type Clock = components['schemas']['Clock'];
 export type ClosedEntry = components['schemas']['ClosedEntry'];
 export type CoinsGainedEvent = components['schemas']['CoinsGainedEvent'];
 export type Command = components['schemas']['Command'];
+export type Components = components['schemas']['Components'];
 export type Considered = components['schemas']['Considered'];
 export type CraftsmanDecision = components['schemas']['CraftsmanDecision'];
 export type CreatedEntry = components['schemas']['CreatedEntry'];
@@ -2546,6 +3152,7 @@ export type Ending = components['schemas']['Ending'];
 export type Entry = components['schemas']['Entry'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
+export type ExampleRoles = components['schemas']['ExampleRoles'];
 export type ExampleSeat = components['schemas']['ExampleSeat'];
 export type ExpansionFacts = components['schemas']['ExpansionFacts'];
 export type Explanation = components['schemas']['Explanation'];
@@ -2570,6 +3177,9 @@ export type GuestsDecision = components['schemas']['GuestsDecision'];
 export type HaciendaDecision = components['schemas']['HaciendaDecision'];
 export type HandedOverEvent = components['schemas']['HandedOverEvent'];
 export type Health = components['schemas']['Health'];
+export type HiddenPeople = components['schemas']['HiddenPeople'];
+export type HiddenPerson = components['schemas']['HiddenPerson'];
+export type Hiding = components['schemas']['Hiding'];
 export type HospiceDecision = components['schemas']['HospiceDecision'];
 export type HouseEmptiedEvent = components['schemas']['HouseEmptiedEvent'];
 export type HuntingLodgeDecision = components['schemas']['HuntingLodgeDecision'];
@@ -2578,33 +3188,47 @@ export type JoinedEntry = components['schemas']['JoinedEntry'];
 export type Joining = components['schemas']['Joining'];
 export type KidnappedEvent = components['schemas']['KidnappedEvent'];
 export type KidnappedRolePlayedEvent = components['schemas']['KidnappedRolePlayedEvent'];
+export type LeadEntry = components['schemas']['LeadEntry'];
 export type LeftEntry = components['schemas']['LeftEntry'];
+export type LessonMoment = components['schemas']['LessonMoment'];
 export type LibraryTileDecision = components['schemas']['LibraryTileDecision'];
 export type Limits = components['schemas']['Limits'];
+export type LinkIssuedEntry = components['schemas']['LinkIssuedEntry'];
 export type LinkRenewedEntry = components['schemas']['LinkRenewedEntry'];
+export type Listen = components['schemas']['Listen'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LoadedEvent = components['schemas']['LoadedEvent'];
 export type Log = components['schemas']['Log'];
 export type LootedEvent = components['schemas']['LootedEvent'];
+export type MarkRead = components['schemas']['MarkRead'];
+export type MarkingRead = components['schemas']['MarkingRead'];
 export type MayorDecision = components['schemas']['MayorDecision'];
 export type Me = components['schemas']['Me'];
 export type Moment = components['schemas']['Moment'];
 export type Naming = components['schemas']['Naming'];
 export type Nearness = components['schemas']['Nearness'];
 export type NewClock = components['schemas']['NewClock'];
+export type NewPush = components['schemas']['NewPush'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewWebhook = components['schemas']['NewWebhook'];
 export type NobleGainedEvent = components['schemas']['NobleGainedEvent'];
 export type NoblePostedEvent = components['schemas']['NoblePostedEvent'];
 export type NoblesDecision = components['schemas']['NoblesDecision'];
+export type NoticeChannel = components['schemas']['NoticeChannel'];
+export type NoticeKind = components['schemas']['NoticeKind'];
+export type NoticeReceiver = components['schemas']['NoticeReceiver'];
+export type Notices = components['schemas']['Notices'];
 export type OfferDecision = components['schemas']['OfferDecision'];
 export type OptionsShape = components['schemas']['OptionsShape'];
 export type Outlook = components['schemas']['Outlook'];
+export type Payment = components['schemas']['Payment'];
 export type PaymentDecision = components['schemas']['PaymentDecision'];
 export type PileShuffledEvent = components['schemas']['PileShuffledEvent'];
 export type Ping = components['schemas']['Ping'];
 export type PiratedEvent = components['schemas']['PiratedEvent'];
 export type PlaceDecision = components['schemas']['PlaceDecision'];
+export type PlantedField = components['schemas']['PlantedField'];
 export type PointsGainedEvent = components['schemas']['PointsGainedEvent'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
@@ -2612,26 +3236,31 @@ export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewIt = components['schemas']['PreviewIt'];
 export type Previewing = components['schemas']['Previewing'];
-export type Prices = components['schemas']['Prices'];
 export type PrivilegePointsEvent = components['schemas']['PrivilegePointsEvent'];
 export type Problem = components['schemas']['Problem'];
 export type ProducedEvent = components['schemas']['ProducedEvent'];
 export type ProductionDecision = components['schemas']['ProductionDecision'];
+export type Progress = components['schemas']['Progress'];
 export type Proposal = components['schemas']['Proposal'];
 export type ProposeIt = components['schemas']['ProposeIt'];
 export type Proposing = components['schemas']['Proposing'];
 export type Prospect = components['schemas']['Prospect'];
 export type Prospects = components['schemas']['Prospects'];
+export type PuertomaBoard = components['schemas']['PuertomaBoard'];
 export type PuertomaField = components['schemas']['PuertomaField'];
 export type PuertomaPieces = components['schemas']['PuertomaPieces'];
 export type PuertomaReasonEvent = components['schemas']['PuertomaReasonEvent'];
 export type PuertomaWeighedEvent = components['schemas']['PuertomaWeighedEvent'];
+export type QuietHours = components['schemas']['QuietHours'];
 export type RaidDecision = components['schemas']['RaidDecision'];
 export type RaidedEvent = components['schemas']['RaidedEvent'];
 export type RansomPaidEvent = components['schemas']['RansomPaidEvent'];
+export type Reaction = components['schemas']['Reaction'];
+export type Readiness = components['schemas']['Readiness'];
 export type Record = components['schemas']['Record'];
 export type Refusal = components['schemas']['Refusal'];
 export type RematchEntry = components['schemas']['RematchEntry'];
+export type Reporting = components['schemas']['Reporting'];
 export type ReserveLostEvent = components['schemas']['ReserveLostEvent'];
 export type Result = components['schemas']['Result'];
 export type ReturnedEntry = components['schemas']['ReturnedEntry'];
@@ -2651,15 +3280,24 @@ export type RulePart = components['schemas']['RulePart'];
 export type Rulebook = components['schemas']['Rulebook'];
 export type Rules = components['schemas']['Rules'];
 export type Sale = components['schemas']['Sale'];
+export type Say = components['schemas']['Say'];
+export type Saying = components['schemas']['Saying'];
 export type Scores = components['schemas']['Scores'];
+export type ScoringArea = components['schemas']['ScoringArea'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type SeatMoment = components['schemas']['SeatMoment'];
+export type SeatResult = components['schemas']['SeatResult'];
 export type SeatScore = components['schemas']['SeatScore'];
 export type SeatSetEntry = components['schemas']['SeatSetEntry'];
 export type SeatView = components['schemas']['SeatView'];
 export type SentEvent = components['schemas']['SentEvent'];
+export type SettingNotices = components['schemas']['SettingNotices'];
+export type SettingQuiet = components['schemas']['SettingQuiet'];
 export type SettingSeat = components['schemas']['SettingSeat'];
+export type SettingTableNotices = components['schemas']['SettingTableNotices'];
+export type SettingTalk = components['schemas']['SettingTalk'];
 export type SettlerDecision = components['schemas']['SettlerDecision'];
+export type Share = components['schemas']['Share'];
 export type Sheet = components['schemas']['Sheet'];
 export type ShipEmptiedEvent = components['schemas']['ShipEmptiedEvent'];
 export type ShipRefilledEvent = components['schemas']['ShipRefilledEvent'];
@@ -2675,8 +3313,11 @@ export type StorageChoice = components['schemas']['StorageChoice'];
 export type StorageDecision = components['schemas']['StorageDecision'];
 export type StoredEvent = components['schemas']['StoredEvent'];
 export type Table = components['schemas']['Table'];
+export type TableNotices = components['schemas']['TableNotices'];
 export type TableSeat = components['schemas']['TableSeat'];
 export type Tables = components['schemas']['Tables'];
+export type Talk = components['schemas']['Talk'];
+export type TalkSetEntry = components['schemas']['TalkSetEntry'];
 export type TieBreakDrawnEvent = components['schemas']['TieBreakDrawnEvent'];
 export type Tile = components['schemas']['Tile'];
 export type TileClearedEvent = components['schemas']['TileClearedEvent'];
@@ -2692,6 +3333,7 @@ export type UndoIt = components['schemas']['UndoIt'];
 export type UndoPolicy = components['schemas']['UndoPolicy'];
 export type UndoRefusedEntry = components['schemas']['UndoRefusedEntry'];
 export type UndoRequest = components['schemas']['UndoRequest'];
+export type UndoWithdrawnEntry = components['schemas']['UndoWithdrawnEntry'];
 export type Undoing = components['schemas']['Undoing'];
 export type UndoneEntry = components['schemas']['UndoneEntry'];
 export type UniversityDecision = components['schemas']['UniversityDecision'];

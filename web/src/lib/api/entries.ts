@@ -2,11 +2,11 @@
 
 import type { ActedEntry, Entry } from './types';
 
-/** The entries that still hold: what an undo took back is left out, and the undo with it. */
+/** The entries that still hold: decisions that an undo took back are left out, and the undo with them. */
 export function standing(entries: Entry[]): Entry[] {
   let kept: Entry[] = [];
   for (const entry of entries) {
-    if (entry.kind === 'undone') kept = kept.filter((earlier) => earlier.seq <= entry.to);
+    if (entry.kind === 'undone') kept = kept.filter((earlier) => earlier.kind !== 'acted' || earlier.seq <= entry.to);
     else kept.push(entry);
   }
   return kept;
@@ -37,12 +37,15 @@ export function lastLifting(entries: Entry[], seat: number): number | null {
   return standing(entries).filter(isLifting).at(-1)?.seq ?? null;
 }
 
-/** The last entry that changed the position; 0 if none is known. */
-export const lastMove = (entries: Entry[]): number =>
-  entries.filter(({ kind }) => ['acted', 'undone', 'started'].includes(kind)).at(-1)?.seq ?? 0;
+const lastChange = (entries: Entry[]): Entry | undefined =>
+  entries.filter(({ kind }) => ['acted', 'undone', 'started'].includes(kind)).at(-1);
 
-/** What others did since this seat last decided by itself, oldest first. */
-export function sinceLastTurn(entries: Entry[], seat: number): ActedEntry[] {
-  const last = lastDecision(entries, seat);
-  return standing(entries).filter((entry) => entry.kind === 'acted' && entry.seq > last) as ActedEntry[];
-}
+/** The last entry that changed the position; 0 if none is known. */
+export const lastMove = (entries: Entry[]): number => lastChange(entries)?.seq ?? 0;
+
+/** Whether the position is one that somebody went back to. */
+export const wasTakenBack = (entries: Entry[]): boolean => lastChange(entries)?.kind === 'undone';
+
+/** Decisions after an entry that still hold, oldest first. */
+export const actedAfter = (entries: Entry[], seq: number): ActedEntry[] =>
+  standing(entries).filter((entry): entry is ActedEntry => entry.kind === 'acted' && entry.seq > seq);

@@ -17,7 +17,7 @@ export class ApiError extends Error {
 
   /** An error of the page's own. */
   static own(code: 'offline' | 'not_here' | 'malformed', status = NOT_REACHED): ApiError {
-    return new ApiError({ code, status, arguments: { place: 'HTTP', detail: String(status) } });
+    return new ApiError({ code, status, arguments: { place: `HTTP ${String(status)}`, why: 'between' } });
   }
 
   static of(problem: unknown): ApiError {

@@ -56,6 +56,7 @@ export class LiveConnection {
   #isOpen = false;
   /** Keys of requests that are being posted. */
   #posting = new Set<string>();
+  #greeting = '';
   #poll: AbortController | null = null;
   #failures = 0;
   #cancelTimer: () => void = () => {};
@@ -82,6 +83,12 @@ export class LiveConnection {
     const reply = this.#requests.add(request);
     this.#pass(request);
     return reply;
+  }
+
+  /** Say something on every socket as soon as it is open: what else one wants to be told over it. */
+  greet(text: string): void {
+    this.#greeting = text;
+    if (this.#isOpen) this.#send(text);
   }
 
   /** The server knows us as somebody else now, and a connection keeps who it was opened by. */
@@ -117,6 +124,7 @@ export class LiveConnection {
   #opened(): void {
     if (this.#isOpen) return;
     this.#isOpen = true;
+    if (this.#greeting !== '') this.#send(this.#greeting);
     for (const request of this.#requests.all) this.#pass(request);
   }
 

@@ -3,7 +3,7 @@
 import { api, liveAddress } from './client';
 import { LiveConnection, type Socket } from './live';
 import { TableStore } from './table-store.svelte';
-import type { Preview, Proposal, Update } from './types';
+import type { Chat, Preview, Proposal, Update } from './types';
 
 /** Entries of the log loaded along with a table; earlier ones on demand. */
 const RECENT = 150;
@@ -13,6 +13,10 @@ export interface OpenTable {
   /** Take in what a request outside of playing answered (starting, leaving, a seat set). */
   receive(update: Update): void;
   loadEarlier(): Promise<void>;
+  /** Be told what is said at the table. */
+  listen(hear: (chat: Chat) => void): void;
+  /** The server knows us by another name now. */
+  reopen(): void;
   /** Try to connect now instead of later. */
   reconnect(): void;
   close(): void;
@@ -20,7 +24,8 @@ export interface OpenTable {
 
 /** Load a table and follow it until it is closed. Rejects if there is no such table or no server. */
 export async function openTable(id: string): Promise<OpenTable> {
-  const { store, live } = join(id);
+  let hearChat: (chat: Chat) => void = () => {};
+  const { store, live } = join(id, (chat) => hearChat(chat));
   store.receive(await api.table(id));
   const loadEarlier = async () => {
     const first = store.entries[0]?.seq ?? store.seq + 1;
@@ -36,16 +41,20 @@ export async function openTable(id: string): Promise<OpenTable> {
     store.receive(update);
     if (store.mySeat !== before) live.reopen();
   };
-  return { store, receive, loadEarlier, reconnect: () => live.wake(), close: stop };
+  const listen = (hear: (chat: Chat) => void) => {
+    hearChat = hear;
+    live.greet('{"type":"listen","key":"listening"}');
+  };
+  return { store, receive, loadEarlier, listen, reopen: () => live.reopen(), reconnect: () => live.wake(), close: stop };
 }
 
-function join(id: string): { store: TableStore; live: LiveConnection } {
+function join(id: string, onChat: (chat: Chat) => void): { store: TableStore; live: LiveConnection } {
   const live = new LiveConnection({
     after: () => store.seq,
     openSocket: (after) => new WebSocket(liveAddress(id, after)) as Socket,
     poll: (after, wait, signal) => api.updates(id, after, wait, signal),
     post: (request) => api.request(id, request),
-    onMessage: (message) => store.hear(message),
+    onMessage: (message) => (message.type === 'chat' ? onChat(message) : store.hear(message)),
     onState: (state) => (store.connection = state),
   });
   const store: TableStore = new TableStore(id, {

@@ -6,6 +6,7 @@ import type {
   Answer,
   Choice,
   Clock,
+  Counts,
   Decision,
   Entry,
   ErrorBody,
@@ -14,7 +15,8 @@ import type {
   Options,
   Position,
   Preview,
-  Prices,
+  Progress,
+  PuertomaBoard,
   Proposal,
   Scores,
   SeatView,
@@ -30,7 +32,8 @@ export interface TableLink {
   send(command: TableCommand): Promise<Update>;
   preview(question: TableQuestion): Promise<Preview>;
   propose(question: TableQuestion): Promise<Proposal>;
-  advice(): Promise<Advice>;
+  /** Missing where there is none to be had. */
+  advice?(): Promise<Advice>;
   positionAt(seq: number): Promise<Position>;
 }
 
@@ -46,9 +49,14 @@ export class TableStore {
   /** What is left until something ends the game. */
   nearness = $state.raw<Nearness[]>([]);
   /** What buildings cost me now; null for spectators and in replays. */
-  prices = $state.raw<Prices | null>(null);
+  prices = $state.raw<Counts | null>(null);
+  /** How far I am with goals and secret cards. */
+  progress = $state.raw<Progress | null>(null);
+  /** The boards of Puertomas. */
+  puertomas = $state.raw<PuertomaBoard[]>([]);
   undoable = $state.raw<Update['undo']>(null);
   scores = $state.raw<Scores | null>(null);
+  #hasAdvice = $state(false);
 
   /** The last entry seen; everything asked of the server names it. */
   seq = $state(0);
@@ -65,6 +73,11 @@ export class TableStore {
 
   /** True while an old position is shown: nothing can be played. */
   readonly isReplay: boolean;
+  /** Whether an earlier position is on show for a while; what comes meanwhile waits until that is over. */
+  isRecalling = $state(false);
+  #latest: Update | null = null;
+  /** In a lesson also what is obvious is asked. */
+  asksAll = false;
 
   #link: TableLink | null;
 
@@ -90,17 +103,16 @@ export class TableStore {
   }
 
   get isMyTurn(): boolean {
-    return this.decision?.yours === true && !this.isReplay && !this.isStoodIn;
+    return this.decision?.yours === true && !this.isReplay && !this.isStoodIn && !this.isRecalling;
   }
 
   get choices(): Choice[] {
     return (this.isMyTurn && this.decision?.choices) || [];
   }
 
-  /** Whether the server gives advice: on one's turn, where no other person plays. */
+  /** Whether the server gives advice now. */
   get mayAskAdvice(): boolean {
-    const others = (this.table?.seats ?? []).filter((_, number) => number !== this.mySeat);
-    return this.isMyTurn && others.every((seat) => seat.kind !== 'person');
+    return this.isMyTurn && this.#link?.advice !== undefined && this.#hasAdvice;
   }
 
   get options(): Options | null {
@@ -134,6 +146,10 @@ export class TableStore {
     return this.view?.seats[seat] ?? null;
   }
 
+  puertomaBoard(seat: number): PuertomaBoard | undefined {
+    return this.puertomas.find((board) => board.seat === seat);
+  }
+
   // --- Hearing from the server --------------------------------------------------------------------------
 
   /** Take in an update. Updates may come by several ways and twice; an older one changes nothing. */
@@ -145,28 +161,53 @@ export class TableStore {
     this.table = update.table;
     // The same position again keeps its objects, so that nothing is drawn again.
     if (isNews || isOtherSeat || this.view === null) {
-      this.#show(update);
-      this.prices = update.prices ?? null;
+      this.seq = update.seq;
+      this.#latest = update;
+      if (!this.isRecalling) this.#showLatest();
     }
     this.undoable = update.undo;
+    this.#hasAdvice = update.advice;
     if (isNews) this.error = null;
     if (fresh.length > 0) {
       this.entries = [...this.entries, ...fresh];
-      this.news = fresh;
+      if (!this.isRecalling) this.news = fresh;
     }
+  }
+
+  #showLatest(): void {
+    if (this.#latest === null) return;
+    this.#show(this.#latest);
+    this.prices = this.#latest.prices ?? null;
+    this.progress = this.#latest.progress ?? null;
+  }
+
+  /** Show how things were after earlier entries, the last of which are told as news. Nothing can be played until `resume`. */
+  recall(position: Position, news: Entry[]): void {
+    this.isRecalling = true;
+    this.#show(position);
+    this.news = news;
+  }
+
+  /** Back to how things are now. */
+  resume(): void {
+    if (!this.isRecalling) return;
+    this.isRecalling = false;
+    this.news = [];
+    this.#showLatest();
   }
 
   /** Show a position of a replay. */
   show(position: Position): void {
+    this.seq = position.seq;
     this.#show(position);
   }
 
-  #show(position: Pick<Update, 'seq' | 'view' | 'decision' | 'scores' | 'nearness'>): void {
-    this.seq = position.seq;
+  #show(position: Pick<Update, 'view' | 'decision' | 'scores' | 'nearness' | 'puertomas'>): void {
     this.view = position.view;
     this.decision = position.decision;
     this.scores = position.scores;
     this.nearness = position.nearness;
+    this.puertomas = position.puertomas ?? [];
   }
 
   /** Put entries from before those known in front of them. */
@@ -222,8 +263,7 @@ export class TableStore {
 
   /** What could be done best now. */
   advice(): Promise<Advice> {
-    if (this.#link === null) return Promise.reject(notHere());
-    return this.#link.advice();
+    return this.#link?.advice?.() ?? Promise.reject(notHere());
   }
 
   /** How things were after an entry. */
@@ -253,7 +293,7 @@ function notHere(): ApiError {
   return ApiError.own('not_here', 409);
 }
 
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLongAgo, lastDecision, lastLifting, standing, sinceLastTurn } from './entries';
+import { isLongAgo, lastDecision, lastLifting, standing, actedAfter } from './entries';
 import { ApiError } from './errors';
 import { TableStore, type TableLink } from './table-store.svelte';
 import type { Entry, TableCommand, TableView, Update } from './types';
@@ -21,6 +21,7 @@ function update(seq: number, entries: Entry[] = [], more: Partial<Update> = {}):
     view: { round: seq, seats: [{}, {}, {}] } as unknown as TableView,
     decision: { seat: 1, kind: 'round', yours: true, taker: null, choices: [] },
     undo: null,
+    advice: false,
     scores: null,
     ...more,
   } as unknown as Update;
@@ -79,15 +80,15 @@ describe('the table store', () => {
     expect(store.isMyTurn).toBe(false);
   });
 
-  it('may ask for advice on its turn where no other person plays', () => {
+  it('may ask for advice where the server gives it, unless a bot plays for me', () => {
     const store = new TableStore('q', linkThat(() => Promise.reject(new Error())));
     const now = update(6);
     store.receive(now);
     expect(store.mayAskAdvice).toBe(false);
-    const seats = now.table.seats.map((seat, number) => (number === 1 ? seat : { ...seat, kind: 'bot' as const }));
-    store.receive({ ...now, seq: 7, table: { ...now.table, seats } });
+    store.receive({ ...now, seq: 7, advice: true });
     expect(store.mayAskAdvice).toBe(true);
-    store.receive({ ...now, seq: 8, table: { ...now.table, seats }, decision: null });
+    const seats = now.table.seats.map((seat) => ({ ...seat, bot: 'greedy' }));
+    store.receive({ ...now, seq: 8, advice: true, table: { ...now.table, seats } });
     expect(store.mayAskAdvice).toBe(false);
   });
 
@@ -153,7 +154,7 @@ describe('the table store', () => {
 
   it('knows what buildings cost me, as long as that is told', () => {
     const store = new TableStore('q');
-    const prices = { buildings: { wharf: 7 }, rows: [] };
+    const prices = { wharf: 7 };
     store.receive(update(6, [], { prices }));
     expect(store.prices).toEqual(prices);
     store.receive(update(7));
@@ -187,8 +188,8 @@ describe('the log', () => {
 
   it('tells what happened since one last decided oneself', () => {
     const log = [acted(1, 1), acted(2, 2), acted(3, 1, 'bot'), acted(4, 0)];
-    expect(sinceLastTurn(log, 1).map((entry) => entry.seq)).toEqual([2, 3, 4]);
-    expect(sinceLastTurn(log, 2).map((entry) => entry.seq)).toEqual([3, 4]);
+    expect(actedAfter(log, lastDecision(log, 1)).map((entry) => entry.seq)).toEqual([2, 3, 4]);
+    expect(actedAfter(log, lastDecision(log, 2)).map((entry) => entry.seq)).toEqual([3, 4]);
     expect([lastDecision(log, 1), lastDecision(log, 2), lastDecision(log, 9)]).toEqual([1, 2, 0]);
   });
 

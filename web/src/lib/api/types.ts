@@ -17,6 +17,7 @@ import type {
   UndoIt,
   UndoPolicy,
 } from './contract';
+import type { SCOPES } from './vocabulary';
 
 export type * from './contract';
 
@@ -40,7 +41,7 @@ export type ErrorBody = Omit<Problem, 'code' | 'message'> & { code: ErrorCode | 
 
 export type NewTable = NewTableRequest & { options?: Partial<GameOptions> };
 
-export type TableScope = 'open' | 'playing' | 'mine';
+export type TableScope = (typeof SCOPES)[number];
 
 /** What a client asks of a table it plays at, by WebSocket or by POST: to change it, or about it. */
 export type TableCommand = Act | UndoIt | AnswerUndo;

@@ -1,7 +1,6 @@
 /** Keys of the table: choose by number, confirm, cancel, pass, take back. */
 
 import type { Desk } from './desk/desk.svelte';
-import { PASS } from './model/actions';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -21,7 +20,7 @@ function act(event: KeyboardEvent, desk: Desk): boolean {
   if (key === 'Escape') desk.cancel();
   else if (key === 'Enter' && !isButton(event.target)) void desk.confirm();
   else if (key.toLowerCase() === 'u') void desk.undo();
-  else if (key.toLowerCase() === 'p' && desk.mayPass) desk.pick(PASS);
+  else if (key.toLowerCase() === 'p' && desk.mayPass) desk.pass();
   else if (/^[1-9]$/.test(key)) return press(Number(key));
   else return false;
   return true;

@@ -2,8 +2,8 @@
 
 import { expect, it, vi } from 'vitest';
 import type { TableStore } from '../api/table-store.svelte';
-import type { GameEvent } from '../api/types';
-import { eventWords } from './words';
+import type { GameEvent, GoalView } from '../api/types';
+import { eventWords, goalWords } from './words';
 
 vi.mock('../i18n/index.svelte', () => ({
   has: (id: string) => !/-(you|nobody)$/.test(id),
@@ -25,4 +25,9 @@ it('says of storing what stays and what is lost, and that there is none of it', 
 it('counts every barrel that is handed in', () => {
   const barrel: GameEvent = { event: 'delivered', seat: 1, good: 'corn', points: 1 };
   expect(said(barrel, barrel)).toContain('\\"count\\":2');
+});
+
+it('counts a good that a goal drew twice', () => {
+  const goal: GoalView = { card: 'carnival_cocktail', goods: ['corn', 'sugar', 'corn'], plantations: [], building: null, set_aside: false, seat: null };
+  expect(goalWords(goal)).toMatch(/"amounts":"amount-good \{[^}]*corn[^}]*2\}; amount-good/u);
 });

@@ -3,15 +3,16 @@
 import type { TableStore } from '../api/table-store.svelte';
 import type { Counts, Decision, GameEvent, GoalView, Why } from '../api/types';
 import { list } from '../i18n/formats';
-import { has, messageId, t, type Arguments } from '../i18n/index.svelte';
+import { has, messageId, name, t, type Arguments } from '../i18n/index.svelte';
 import { refusalText } from '../i18n/refusals';
+import type { Missed, Wish } from './desk/preparing.svelte';
 import { PASS } from './model/actions';
 import type { Facts } from './model/facts';
 import { goodsOf } from './model/game';
 import { helpMessages, say, sayAction, sayPiece, type Piece, type Said } from './model/story';
 
-/** Whether a name needs smaller letters to fit on a card. */
-export const isLongName = (name: string): boolean => name.length > 19 || name.split(' ').some((word) => word.length > 11);
+/** How many letters must fit into a line for a name to be written without a break inside a word. */
+export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
 
 // --- Actions ----------------------------------------------------------------------------------------------
 
@@ -21,6 +22,16 @@ export function actionWords(text: string, decision: string): string {
 }
 
 export const passWords = (decision: string): string => actionWords(PASS, decision);
+
+// --- What is prepared --------------------------------------------------------------------------------------
+
+/** `Build nothing`, `place as suggested`, `place as arranged`. */
+export const aheadWords = ({ kind, manner, answer }: Wish): string =>
+  manner === 'pass' ? passWords(kind) : t(`board-prepare-${kind}${answer === undefined ? '' : '-own'}`);
+
+/** That something prepared is not possible any more. */
+export const missedWords = (missed: Missed): string =>
+  t('board-prepare-missed', { what: 'roles' in missed ? list(missed.roles.map((role) => name(role))) : aheadWords(missed.ahead) });
 
 // --- Questions --------------------------------------------------------------------------------------------
 
@@ -79,9 +90,10 @@ export function pieceWords(kind: Piece, number: number, good?: string): string {
 // --- Festival ---------------------------------------------------------------------------------------------
 
 export function goalWords(goal: GoalView): string {
-  const [a, b, c] = goal.goods;
+  const [a, b] = goal.goods;
   const [x, y] = goal.plantations;
-  const drawn = Object.entries({ a, b, c, x, y, building: goal.building ?? undefined });
+  const amounts = amountWords(Object.fromEntries(goal.goods.map((good) => [good, goal.goods.filter((one) => one === good).length])));
+  const drawn = Object.entries({ a, b, x, y, amounts, building: goal.building ?? undefined });
   const args = Object.fromEntries(drawn.filter((pair): pair is [string, string] => pair[1] !== undefined));
   return t(messageId('festival', goal.card, 'condition'), args);
 }

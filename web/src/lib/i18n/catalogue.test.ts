@@ -3,12 +3,13 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TOPICS, cataloguesOf, grammarOf, namesOf, withoutComments } from '../../../words-plugin';
+import { LANGUAGES as FOLDERS, TOPICS, cataloguesOf, grammarOf, namesOf, withoutComments } from '../../../words-plugin';
 import { Grammar, grammarFunctions } from './grammar';
-import { bestLanguage, LANGUAGES } from './languages';
+import { bestLanguage, LANGUAGES, ownName } from './languages';
+import { loadTopic, loadWords } from './loading';
 
 const FOLDER = new URL('../../../../src/boriken/locale/', import.meta.url);
-const FILES = ['game.ftl', 'puertoma.ftl', 'table.ftl', 'rules.ftl', 'board.ftl', 'errors.ftl'];
+const FILES = ['game.ftl', 'puertoma.ftl', 'table.ftl', 'new.ftl', 'afterwards.ftl', 'learn.ftl', 'rules.ftl', 'notices.ftl', 'board.ftl', 'errors.ftl', 'account.ftl', 'chat.ftl'];
 
 function read(language: string, file: string): string {
   const path = new URL(`${language}/${file}`, FOLDER);
@@ -111,6 +112,23 @@ describe('names', () => {
 describe('comments', () => {
   it('are left out, whatever else begins with a number sign stays', () => {
     expect(withoutComments('### A\n\n# b\nseat = #1\n\n    # of 3\n\nround = 1\n')).toBe('seat = #1\n\n    # of 3\nround = 1\n');
+  });
+});
+
+describe('the languages', () => {
+  it('are those of the folders, English first', () => {
+    expect(LANGUAGES).toEqual(FOLDERS);
+    expect(LANGUAGES.slice(0, 3)).toEqual(['en', 'es', 'fr']);
+  });
+
+  it('call themselves what their speakers do', () => {
+    expect(['en', 'it', 'es', 'fr', 'pt'].map(ownName)).toEqual(['English', 'Italiano', 'Español', 'Français', 'Português']);
+  });
+
+  it.each(LANGUAGES)('have their words and topics to load: %s', async (language) => {
+    const { names } = await loadWords(language);
+    expect(names).toBe(namesOf(language));
+    for (const topic of ['new', 'rules', 'puertoma', 'learn', 'afterwards', 'chat'] as const) expect(await loadTopic(topic, language)).toContain(' = ');
   });
 });
 

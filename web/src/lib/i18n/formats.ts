@@ -1,10 +1,12 @@
 /** Lists, shares and dates as the language on screen writes them. */
 
-import { language } from './index.svelte';
+import { grammar, language, t } from './index.svelte';
 
-export function list(items: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
-}
+/** `Ana, Benito and Carla`, as the terminal says it too. */
+export const list = (items: string[]): string => grammar().join(items);
+
+/** `Quarry: 3 left`, or what stands before something shown beside it. */
+export const labelled = (label: string, text: string | number = ''): string => t('labelled', { label, text });
 
 /** 0.4 is "40%", or "40 %". */
 export function percent(share: number): string {

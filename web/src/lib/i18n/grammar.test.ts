@@ -28,6 +28,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+describe('lists', () => {
+  const LISTS = new URL('../../../../tests/locale/lists.csv', import.meta.url);
+
+  it('are put together as the terminal does it', () => {
+    const lines = readFileSync(LISTS, 'utf8').trim().split('\n').slice(1);
+    expect(lines.length).toBeGreaterThan(LANGUAGES.length);
+    for (const line of lines) {
+      const [language = 'en', parts = '', said] = line.split(';');
+      expect(grammarIn(language).join(parts.split(', '))).toBe(said);
+    }
+    expect(grammarIn('it').join([])).toBe('');
+  });
+});
+
 describe('functions of messages', () => {
   const functions = grammarFunctions(grammarIn('it'), () => '1897', (title) => `“${title}”`);
   const bundle = new FluentBundle('it', { useIsolating: false, functions });

@@ -3,6 +3,7 @@
 
 import type { FluentFunction, FluentValue } from '@fluent/bundle';
 import type { Edition } from '../api/types';
+import { NAMES_OF } from '../api/vocabulary';
 
 export interface Noun {
   name: string;
@@ -13,6 +14,8 @@ export interface Noun {
 }
 
 const PLURAL_OF = '_PLURAL';
+/** Between the parts of a list. */
+export const SEPARATOR = ', ';
 /** Places that actions call by another word than the tables. */
 const SAME: Record<string, string> = { portrait: 'san_juan' };
 
@@ -26,6 +29,7 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 export class Grammar {
   private readonly nouns = new Map<string, Noun>();
   private readonly sounds: [string, RegExp][] = [];
+  private readonly lists: { when: string[]; form: string }[] = [];
   private readonly compounds = new Map<string, string>();
   private readonly functions = new Map<string, { when: string[]; form: string }[]>();
   private singular: number[] = [1];
@@ -39,6 +43,7 @@ export class Grammar {
     for (const [what = '', when = '', form = ''] of rowsOf(grammar)) {
       if (what === 'sound') this.sounds.push([when, new RegExp(form, 'iu')]);
       else if (what === 'singular') this.singular = wordsOf(form).map(Number);
+      else if (what === 'list') this.lists.push({ when: wordsOf(when), form });
       else if (what === 'compound') this.compounds.set(when, form);
       else this.functions.set(what, [...(this.functions.get(what) ?? []), { when: wordsOf(when), form }]);
     }
@@ -50,10 +55,10 @@ export class Grammar {
     return ['NAME', 'SMALL', 'PLURAL', ...own, ...own.map((name) => name + PLURAL_OF)];
   }
 
-  /** The word for a thing, or for a thing with another: `ship 5`, `phase mayor`. RUL-37: all editions but classic share the 1897 names. */
+  /** The word for a thing, or for a thing with another: `ship 5`, `phase mayor`. RUL-37: editions share names. */
   noun(thing: string, edition: Edition): Noun | undefined {
     const id = SAME[thing] ?? thing;
-    for (const of of [edition, edition === 'classic' ? 'classic' : '1897', '']) {
+    for (const of of [edition, NAMES_OF[edition], '']) {
       const found = this.nouns.get(`${id},${of}`);
       if (found !== undefined) return found;
     }
@@ -63,14 +68,15 @@ export class Grammar {
   }
 
   private compound(id: string, head: Noun, rest: string, edition: Edition): Noun {
-    const form = this.compounds.get(id);
+    const isSecond = !this.compounds.has(id);
+    const form = this.compounds.get(isSecond ? 'second' : id) ?? '{head} {number}';
     const said = (part: string) =>
-      (form ?? '{head} {number}').replaceAll(/\{(\w+)\}/g, (_, of: string) => {
+      form.replaceAll(/\{(\w+)\}/g, (_, of: string) => {
         if (of === 'head') return part;
         const other = of === 'number' ? undefined : this.noun(rest, edition);
         return other ? this.form(of, other) : rest;
       });
-    const name = form === undefined ? said(head.name) : capital(said(head.text));
+    const name = isSecond ? `${head.name} ${rest}` : capital(said(head.text));
     return { ...head, name, text: said(head.text), one: said(head.one), plural: said(head.plural) };
   }
 
@@ -86,6 +92,15 @@ export class Grammar {
     const forms = this.functions.get(many ? name.slice(0, -PLURAL_OF.length) : name) ?? [];
     const fitting = forms.filter(({ when }) => when.every(has)).at(-1);
     return fitting?.form.replace('~', text) ?? text;
+  }
+
+  /** `Ana, Benito and Carla` */
+  join(texts: string[]): string {
+    const last = texts.at(-1) ?? '';
+    const begins = (sound: string) => this.sounds.some(([name, pattern]) => name === sound && pattern.test(last));
+    const fitting = this.lists.filter(({ when }) => when.every(begins)).at(-1);
+    if (texts.length < 2 || fitting === undefined) return texts.join(SEPARATOR);
+    return fitting.form.replace('{first}', () => texts.slice(0, -1).join(SEPARATOR)).replace('{last}', () => last);
   }
 
   count(noun: Noun, number: number): string {

@@ -2,16 +2,17 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Edition } from '../api/types';
-import { Grammar, grammarFunctions } from './grammar';
+import { NAMES_OF, USUAL_EDITION } from '../api/vocabulary';
+import { Grammar, SEPARATOR, grammarFunctions } from './grammar';
 import type { Language } from './languages';
-import { TOPICS, WORDS, type Topic } from './loading';
+import { loadTopic, loadWords, type Topic } from './loading';
 
-export { LANGUAGES, OWN_NAMES, bestLanguage, isLanguage, type Language } from './languages';
+export { LANGUAGES, bestLanguage, isLanguage, ownName, type Language } from './languages';
 
 class Words {
   language = $state<Language>('en');
   /** The edition of the table on screen: its words are used. */
-  edition = $state<Edition>('1897');
+  edition = $state<Edition>(USUAL_EDITION);
   bundle = $state.raw<FluentBundle | null>(null);
   grammar = $state.raw(new Grammar('', ''));
 }
@@ -28,35 +29,42 @@ export function edition(): Edition {
   return words.edition;
 }
 
+const isNamedAs = (other: Edition): boolean => NAMES_OF[words.edition] === NAMES_OF[other];
+
+/** Drawings go with names: whether indigo is drawn as fruit; reactive. */
+export const hasFruit = (): boolean => isNamedAs('1897');
+
+/** Whether workers wait before a register, not on a ship; reactive. */
+export const hasRegister = (): boolean => isNamedAs('1897');
+
 export function setEdition(wanted: Edition): void {
   words.edition = wanted;
 }
 
 const topics: Topic[] = [];
 
-/** Load the words of a topic; from now on they come with every language. */
-export async function speakOf(topic: Topic): Promise<void> {
-  if (topics.includes(topic)) return;
-  topics.push(topic);
+/** Load the words of some topics; from now on they come with every language. */
+export async function speakOf(...wanted: Topic[]): Promise<void> {
+  const more = wanted.filter((topic) => !topics.includes(topic));
+  if (more.length === 0) return;
+  topics.push(...more);
   await setLanguage(words.language);
 }
 
 /** Load a language and show it. The old one stays on screen until the new one is there. */
 export async function setLanguage(wanted: Language): Promise<void> {
   const [{ source, names, grammar }, ...more] = await Promise.all([
-    WORDS[wanted](),
-    ...topics.map((topic) => TOPICS[topic][wanted]()),
+    loadWords(wanted),
+    ...topics.map((topic) => loadTopic(topic, wanted)),
   ]);
   words.grammar = new Grammar(names, grammar);
-  words.bundle = makeBundle(wanted, [source, ...more.map((topic) => topic.source)], words.grammar);
+  words.bundle = makeBundle(wanted, [source, ...more], words.grammar);
   words.language = wanted;
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
 }
 
 /** The edition whose words a message being formatted uses, if not those of the table on screen. */
 let speaking: Edition | null = null;
-
-const SEPARATOR = ', ';
 
 function makeBundle(wanted: string, sources: string[], grammar: Grammar): FluentBundle {
   const of = () => speaking ?? words.edition;
@@ -93,6 +101,9 @@ function sayable(value: Argument): string | number {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value;
 }
+
+/** How names are put into sentences; reactive. */
+export const grammar = (): Grammar => words.grammar;
 
 /** Whether there is such a message. */
 export function has(id: string): boolean {

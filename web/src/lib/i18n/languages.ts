@@ -1,26 +1,24 @@
 /** The languages there are, and which one somebody would like. */
 
-export const LANGUAGES = ['en', 'it', 'es', 'fr', 'pt'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES } from 'virtual:words';
 
-/** What each language calls itself. */
-export const OWN_NAMES: Record<Language, string> = {
-  en: 'English',
-  it: 'Italiano',
-  es: 'Español',
-  fr: 'Français',
-  pt: 'Português',
-};
+export { LANGUAGES };
 
-export function isLanguage(text: unknown): text is Language {
-  return LANGUAGES.includes(text as Language);
+/** The code of one of them. */
+export type Language = string;
+
+/** What a language calls itself, as it would begin a line. */
+export function ownName(language: Language): string {
+  const own = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return own.charAt(0).toLocaleUpperCase(language) + own.slice(1);
+}
+
+export function isLanguage(code: unknown): code is Language {
+  return LANGUAGES.includes(code as Language);
 }
 
 /** The first of the wanted languages that there is; English if there is none. */
 export function bestLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const language = tag.toLowerCase().split('-')[0];
-    if (isLanguage(language)) return language;
-  }
-  return 'en';
+  const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
+  return codes.find(isLanguage) ?? 'en';
 }

@@ -1,5 +1,6 @@
 /** Where the words come from: one module for each language, and one for each topic in it, loaded when it is needed. */
 
+import { LOADERS } from 'virtual:words';
 import type { Language } from './languages';
 
 interface LanguageWords {
@@ -8,32 +9,18 @@ interface LanguageWords {
   grammar: string;
 }
 
-export const WORDS: Record<Language, () => Promise<LanguageWords>> = {
-  en: () => import('virtual:words/en'),
-  it: () => import('virtual:words/it'),
-  es: () => import('virtual:words/es'),
-  fr: () => import('virtual:words/fr'),
-  pt: () => import('virtual:words/pt'),
-};
+/** What not every table needs: making one, the rules around their text, the automa, the lessons, what is said after a game, accounts, the chat, notices. */
+export type Topic = 'new' | 'rules' | 'puertoma' | 'learn' | 'afterwards' | 'account' | 'chat' | 'notices';
 
-/** What not every table needs: the rules around their text, and the automa. */
-export type Topic = 'rules' | 'puertoma';
+export const loadWords = (language: Language): Promise<LanguageWords> => load(language);
 
-type Source = () => Promise<Pick<LanguageWords, 'source'>>;
+export async function loadTopic(topic: Topic, language: Language): Promise<string> {
+  const { source } = await load(`${language}/${topic}`);
+  return source;
+}
 
-export const TOPICS: Record<Topic, Record<Language, Source>> = {
-  rules: {
-    en: () => import('virtual:words/en/rules'),
-    it: () => import('virtual:words/it/rules'),
-    es: () => import('virtual:words/es/rules'),
-    fr: () => import('virtual:words/fr/rules'),
-    pt: () => import('virtual:words/pt/rules'),
-  },
-  puertoma: {
-    en: () => import('virtual:words/en/puertoma'),
-    it: () => import('virtual:words/it/puertoma'),
-    es: () => import('virtual:words/es/puertoma'),
-    fr: () => import('virtual:words/fr/puertoma'),
-    pt: () => import('virtual:words/pt/puertoma'),
-  },
-};
+function load(name: string): Promise<LanguageWords> {
+  const loader = LOADERS[name];
+  if (loader === undefined) throw new Error(`There are no words of ${name}.`);
+  return loader();
+}

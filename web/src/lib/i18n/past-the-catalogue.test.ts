@@ -1,11 +1,12 @@
-/** No component says anything past the catalogue: its texts hold no letters of their own, only what is filled in. */
+/** No component says anything past the catalogue: its texts hold no letters of their own, only what is filled in, and no
+ *  colons, before which French has a space (`labelled`). */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'svelte/compiler';
 import { expect, it } from 'vitest';
 
 const SAID = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'label'];
-const WORD = /\p{L}{2,}/u;
+const WORD = /\p{L}{2,}|:/u;
 const SOURCES = new URL('../../', import.meta.url);
 
 type Node = { type?: string; name?: string; data?: string } & Record<string, unknown>;
@@ -33,6 +34,7 @@ it.each(files)('%s', (file) => {
   expect(found(readFileSync(new URL(file, SOURCES), 'utf8'))).toEqual([]);
 });
 
-it('would find a word in a text or in a label, and none in a class', () => {
+it('would find a word or a colon in a text or in a label, and none in a class', () => {
   expect(found('<p class="big" title="Take it">{#if x}Build{/if} {name} · 3</p>')).toEqual(['Take it', 'Build']);
+  expect(found('<p class="a:b" title="{name}: {x}">{name}: 3</p>')).toEqual([':', ': 3']);
 });

@@ -7,7 +7,7 @@ import { refusalText } from './refusals';
 it('names the decision an action belongs to, and the one to be made', async () => {
   await setLanguage('en');
   expect(refusalText('other_decision', { home: 'captain', step: 'round' })).toBe(
-    'That belongs to another decision (Captain). To decide now: Choosing a role.',
+    'That belongs to another decision (Captain). Right now: Choosing a role.',
   );
   await setLanguage('it');
   expect(refusalText('other_decision', { home: 'storage', step: 'drawn tile' })).not.toMatch(/storage|drawn/);

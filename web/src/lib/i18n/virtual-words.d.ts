@@ -5,3 +5,10 @@ declare module 'virtual:words/*' {
   export const names: string;
   export const grammar: string;
 }
+
+declare module 'virtual:words' {
+  /** English first. */
+  export const LANGUAGES: readonly string[];
+  /** By `it` or `it/rules`. */
+  export const LOADERS: Readonly<Record<string, () => Promise<typeof import('virtual:words/*')>>>;
+}

@@ -7,9 +7,11 @@ import { t } from '../i18n/index.svelte';
 class Guest {
   /** Null until the server knows a name. */
   name = $state<string | null>(null);
+  /** What is typed as a name, on whatever page. */
+  typed = $state('');
 }
 
-const guest = new Guest();
+export const guest = new Guest();
 let asked: Promise<void> | null = null;
 
 export function myName(): string | null {
@@ -30,8 +32,8 @@ export function meet(): Promise<void> {
 }
 
 /** The name to go by: the one typed, or the one known already, or a guest's. */
-export function nameToGoBy(typed: string): string {
-  return typed.trim() || guest.name || t('guest-name');
+export function nameToGoBy(): string {
+  return guest.typed.trim() || guest.name || t('guest-name');
 }
 
 /** A request gave this name, and the server knows us by it now. */

@@ -1,5 +1,6 @@
 /** Which page is shown: the address of the browser, followed and changed. */
 
+import { BASE } from '../base';
 import { routeOf, type Route } from './routes';
 
 class Router {
@@ -21,7 +22,7 @@ export function takeFocus(content: HTMLElement): void {
 }
 
 function look(): void {
-  router.route = routeOf(location.pathname, location.search);
+  router.route = routeOf(location.pathname, location.search, location.hash);
 }
 
 /** Go to a page of ours. With `replace` the way back does not come by here. */
@@ -46,7 +47,7 @@ export function startRouting(): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/')) return;
+    if (!link.pathname.startsWith(`${BASE}/`) || link.pathname.startsWith(`${BASE}/api/`)) return;
     if (link.hash && link.pathname === location.pathname) return; // a place on this page
     event.preventDefault();
     go(link.pathname + link.search);

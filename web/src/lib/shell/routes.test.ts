@@ -11,8 +11,9 @@ describe('addresses', () => {
     ['/rules', { page: 'rules', id: null, edition: null }],
     ['/rules/CAP-4', { page: 'rules', id: 'CAP-4', edition: null }],
     ['/table/q7t2', { page: 'table', id: 'q7t2' }],
-    ['/table/q7t2/replay', { page: 'replay', id: 'q7t2', at: null, isPlaying: false }],
+    ['/table/q7t2/replay', { page: 'replay', id: 'q7t2', at: null, isPlaying: false, isReviewing: false }],
     ['/seat/a.b-c_d', { page: 'seat', token: 'a.b-c_d' }],
+    ['/seat', { page: 'unknown' }],
     ['/table', { page: 'unknown' }],
     ['/table/q7t2/other', { page: 'unknown' }],
     ['/new/table', { page: 'unknown' }],
@@ -21,16 +22,20 @@ describe('addresses', () => {
     expect(routeOf(path)).toEqual(route);
   });
 
+  it('keep the secret of a seat link from servers', () => {
+    expect(routeOf('/seat', '', '#a.b-c_d')).toEqual({ page: 'seat', token: 'a.b-c_d' });
+  });
+
   it('hold the moment of a replay', () => {
-    expect(routeOf('/table/q/replay', '?at=120')).toEqual({ page: 'replay', id: 'q', at: 120, isPlaying: false });
-    expect(routeOf('/table/q/replay', '?at=-1')).toEqual({ page: 'replay', id: 'q', at: null, isPlaying: false });
-    expect(routeOf('/table/q/replay', '?at=x')).toEqual({ page: 'replay', id: 'q', at: null, isPlaying: false });
+    expect(routeOf('/table/q/replay', '?at=120')).toEqual({ page: 'replay', id: 'q', at: 120, isPlaying: false, isReviewing: false });
+    expect(routeOf('/table/q/replay', '?at=-1')).toEqual({ page: 'replay', id: 'q', at: null, isPlaying: false, isReviewing: false });
+    expect(routeOf('/table/q/replay', '?at=x')).toEqual({ page: 'replay', id: 'q', at: null, isPlaying: false, isReviewing: false });
   });
 
   it('lead back to where they came from', () => {
     expect(routeOf(paths.table('a/b'))).toEqual({ page: 'table', id: 'a/b' });
     const [path = '', search = ''] = paths.replay('q', 7, true).split('?');
-    expect(routeOf(path, `?${search}`)).toEqual({ page: 'replay', id: 'q', at: 7, isPlaying: true });
+    expect(routeOf(path, `?${search}`)).toEqual({ page: 'replay', id: 'q', at: 7, isPlaying: true, isReviewing: false });
     expect(routeOf('/rules/X-PUE-2', '?edition=special')).toEqual({ page: 'rules', id: 'X-PUE-2', edition: 'special' });
     expect(paths.rule('X-PUE-2', 'special')).toBe('/rules/X-PUE-2?edition=special');
     expect(routeOf('/rules', '?edition=roman')).toEqual({ page: 'rules', id: null, edition: null });

@@ -1,6 +1,8 @@
 /** The addresses of the pages, both ways. */
 
+import { BASE } from '../base';
 import type { Edition } from '../api/types';
+import { NAMES_OF } from '../api/vocabulary';
 
 export type Route =
   | { page: 'start' }
@@ -8,54 +10,59 @@ export type Route =
   | { page: 'solo' }
   | { page: 'tables' }
   | { page: 'table'; id: string }
-  /** `at`: the entry after which the position is shown; null: from the start. `isPlaying`: it goes on by itself. */
-  | { page: 'replay'; id: string; at: number | null; isPlaying: boolean }
+  /** `at`: the entry after which the position is shown; null: from the start. `isPlaying`: it goes on by itself. `isReviewing`: with the review. */
+  | { page: 'replay'; id: string; at: number | null; isPlaying: boolean; isReviewing: boolean }
   | { page: 'seat'; token: string }
   | { page: 'learn' }
+  /** A short lesson. */
+  | { page: 'lesson'; id: string }
   /** `id`: a rule, a chapter or a building; null: the contents. `edition`: whose; null: that of the table one comes from. */
   | { page: 'rules'; id: string | null; edition: Edition | null }
   | { page: 'unknown' };
 
-export function routeOf(path: string, search = ''): Route {
-  const parts = path.split('/').filter((part) => part !== '').map(decode);
+export function routeOf(path: string, search = '', hash = ''): Route {
+  const own = BASE !== '' && path.startsWith(`${BASE}/`) ? path.slice(BASE.length) : path;
+  const parts = own.split('/').filter((part) => part !== '').map(decode);
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: 'start' };
   if (parts.length === 1) {
     if (first === 'new' || first === 'solo' || first === 'tables' || first === 'learn') return { page: first };
     if (first === 'rules') return { page: 'rules', id: null, edition: editionIn(search) };
+    if (first === 'seat' && hash.length > 1) return { page: 'seat', token: decode(hash.slice(1)) };
   }
   if (parts.length === 2 && second !== undefined) {
     if (first === 'table') return { page: 'table', id: second };
-    if (first === 'seat') return { page: 'seat', token: second };
+    if (first === 'learn') return { page: 'lesson', id: second };
+    if (first === 'seat') return { page: 'seat', token: second }; // links of before
     if (first === 'rules') return { page: 'rules', id: second, edition: editionIn(search) };
   }
   if (parts.length === 3 && first === 'table' && second !== undefined && third === 'replay') {
     const query = new URLSearchParams(search);
-    return { page: 'replay', id: second, at: wholeNumber(query.get('at')), isPlaying: query.has('play') };
+    return { page: 'replay', id: second, at: wholeNumber(query.get('at')), isPlaying: query.has('play'), isReviewing: query.has('review') };
   }
   return { page: 'unknown' };
 }
 
 export const paths = {
-  start: '/',
-  create: '/new',
-  solo: '/solo',
-  tables: '/tables',
-  learn: '/learn',
-  rules: '/rules',
-  rulesOf: (edition: Edition) => `/rules?edition=${edition}`,
+  start: `${BASE}/`,
+  create: `${BASE}/new`,
+  solo: `${BASE}/solo`,
+  tables: `${BASE}/tables`,
+  learn: `${BASE}/learn`,
+  lesson: (name: string) => `${BASE}/learn/${encodeURIComponent(name)}`,
+  rules: `${BASE}/rules`,
+  rulesOf: (edition: Edition) => `${BASE}/rules?edition=${edition}`,
   /** A rule, a chapter or a building, as an edition has it. */
-  rule: (id: string, edition: Edition) => `/rules/${encodeURIComponent(id)}?edition=${edition}`,
-  table: (id: string) => `/table/${encodeURIComponent(id)}`,
+  rule: (id: string, edition: Edition) => `${BASE}/rules/${encodeURIComponent(id)}?edition=${edition}`,
+  table: (id: string) => `${BASE}/table/${encodeURIComponent(id)}`,
+  review: (id: string) => `${BASE}/table/${encodeURIComponent(id)}/replay?review`,
   replay: (id: string, at?: number, isPlaying = false) =>
-    `/table/${encodeURIComponent(id)}/replay${at === undefined ? '' : `?at=${at}`}${isPlaying ? '&play' : ''}`,
+    `${BASE}/table/${encodeURIComponent(id)}/replay${at === undefined ? '' : `?at=${at}`}${isPlaying ? '&play' : ''}`,
 };
-
-const EDITIONS: Edition[] = ['classic', '1897', 'special'];
 
 function editionIn(search: string): Edition | null {
   const named = new URLSearchParams(search).get('edition');
-  return EDITIONS.find((edition) => edition === named) ?? null;
+  return named !== null && named in NAMES_OF ? (named as Edition) : null;
 }
 
 function decode(part: string): string {

@@ -3,7 +3,12 @@
 import type { TableSeat } from '../api/types';
 import type { TableStore } from '../api/table-store.svelte';
 import { t } from '../i18n/index.svelte';
-import { botName } from './bots';
+import { botName } from './people/opponents';
+
+const MARKS = ['●', '▲', '■', '◆', '★'];
+
+/** A seat's shape, the same wherever it is named; its colour goes with it. */
+export const markOf = (seat: number): string => MARKS[seat % MARKS.length] ?? '';
 
 /** The level of a bot's own seat; null for everybody else. */
 export function levelOf(seat: Pick<TableSeat, 'kind' | 'bot'> | undefined): string | null {

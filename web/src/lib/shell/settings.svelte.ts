@@ -7,19 +7,24 @@ export type Theme = 'auto' | 'light' | 'dark';
 interface Stored {
   language: Language;
   theme: Theme;
-  /** Show moves of others as movement; a system set to reduced motion wins. */
-  animation: boolean;
-  sound: boolean;
+  /** How fast pieces travel; a system set to reduced motion wins. */
+  speed: Speed;
+  /** Of sounds, in percent; 0 for none. */
+  volume: number;
   /** Browser notification when it is one's turn. */
   notify: boolean;
   /** A single click confirms, where a decision is one click. */
   quick: boolean;
-  /** The bot chosen last. */
-  bot: string | null;
+  /** Ask also what has only one sensible answer. */
+  ask: boolean;
+  /** Opponents chosen last: characters, or bots for experiments. */
+  opponents: string[];
 }
 
 const KEY = 'boriken';
 const THEMES: Theme[] = ['auto', 'light', 'dark'];
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 function load(): Stored {
   const stored = read();
@@ -27,11 +32,12 @@ function load(): Stored {
   return {
     language: isLanguage(stored.language) ? stored.language : bestLanguage(wanted),
     theme: THEMES.includes(stored.theme as Theme) ? (stored.theme as Theme) : 'auto',
-    animation: stored.animation !== false,
-    sound: stored.sound === true,
+    speed: SPEEDS.includes(stored.speed as Speed) ? (stored.speed as Speed) : 'normal',
+    volume: typeof stored.volume === 'number' ? Math.max(0, Math.min(100, stored.volume)) : 50,
     notify: stored.notify === true,
     quick: stored.quick === true,
-    bot: typeof stored.bot === 'string' ? stored.bot : null,
+    ask: stored.ask === true,
+    opponents: Array.isArray(stored.opponents) ? stored.opponents.filter((id) => typeof id === 'string') : [],
   };
 }
 
@@ -64,7 +70,7 @@ export function showTheme(): void {
   else root.dataset.theme = settings.theme;
 }
 
-/** Whether things may move on screen; reactive but for the system's setting. */
-export function mayAnimate(): boolean {
-  return settings.animation && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** How fast things may move on screen; reactive but for the system's setting. */
+export function animationSpeed(): Speed {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : settings.speed;
 }

@@ -1,6 +1,7 @@
 /** What is agreed on at a table, in a few words. */
 
-import type { Clock, Options } from '../api/types';
+import type { Clock, Edition, Options } from '../api/types';
+import { list } from '../i18n/formats';
 import { messageId, t } from '../i18n/index.svelte';
 
 /** "1897 · 3 players · Nobles, Festival", in the words of the edition that is meant. */
@@ -13,6 +14,9 @@ export function optionsSummary(options: Options): string {
     extras.length > 0 ? extras.join(', ') : t('base-game'),
   ].join(' · ');
 }
+
+/** "1897", or several. */
+export const editionNames = (editions: Edition[]): string => list(editions.map((edition) => t(messageId('edition', edition, 'name'))));
 
 const DAY = 86_400;
 

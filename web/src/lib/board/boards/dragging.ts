@@ -9,7 +9,7 @@ const TYPE = 'application/x-worker';
 /** Workers in hand, who stand nowhere yet. */
 export const HAND = 'hand';
 
-const plannerOf = (desk: Desk): SheetPlanner | null => (desk.kind === 'place' ? desk.planner : null);
+const plannerOf = (desk: Desk): SheetPlanner | null => (desk.plannedKind === 'place' ? desk.planner : null);
 
 /** Somebody can be dragged from here. */
 export function dragged(place: string | null, desk: Desk): Attachment<HTMLElement> {

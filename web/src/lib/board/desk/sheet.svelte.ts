@@ -18,7 +18,8 @@ export class SheetPlanner {
   outlook = $state.raw<Outlook | null>(null);
   isForeseen = $state(false);
 
-  #proposal: Answer;
+  /** Null where the server is to be asked for one. */
+  #proposal: Answer | null;
   #questions: Questions;
   #items: Record<string, Item>;
   /** Counts changes, to know what comes too late. */
@@ -31,9 +32,9 @@ export class SheetPlanner {
   #waiting: (() => void)[] = [];
   #lastChanged: string | null = null;
 
-  constructor(sheet: Sheet, proposal: Answer, outlook: Outlook | null, questions: Questions) {
+  constructor(sheet: Sheet, proposal: Answer | null, outlook: Outlook | null, questions: Questions) {
     this.sheet = sheet;
-    this.counts = proposal;
+    this.counts = proposal ?? {};
     this.outlook = outlook;
     this.isForeseen = outlook !== null;
     this.#proposal = proposal;
@@ -164,7 +165,13 @@ export class SheetPlanner {
   }
 
   propose(): void {
-    this.#change(this.#proposal);
+    if (this.#proposal === null) void this.proposeFrom({});
+    else this.#change(this.#proposal);
+  }
+
+  /** Go on with an answer given before. */
+  resume(answer: Answer): void {
+    this.#change(answer);
   }
 
   clear(): void {
@@ -267,9 +274,12 @@ export class SheetPlanner {
     return this.sheet.items.filter((other) => other.group === item.group && other.id !== item.id);
   }
 
-  /** How many more of an item the total allows; one of a group may be one too many for a while. */
-  #free(item: Item): number {
-    return this.left === null || item.group !== null || this.#isExtra(item.id) ? Infinity : Math.max(0, this.left);
+  /** How many more of an item can be named beside the others; one of a group may be one too many for a while. */
+  #free({ id, group }: Item): number {
+    const isUncounted = this.left === null || group !== null || this.#isExtra(id);
+    const shares = this.sheet.shares.filter(({ items }) => items.includes(id));
+    const left = shares.map(({ items, most }) => items.reduce((rest, one) => rest - this.count(one), most));
+    return Math.max(0, Math.min(isUncounted ? Infinity : (this.left ?? 0), ...left));
   }
 }
 

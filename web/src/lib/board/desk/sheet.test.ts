@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Outlook, Sheet } from '../../api/types';
 import { SheetPlanner } from './sheet.svelte';
+import { touchPeople } from './touching';
 
 interface Question {
   asked: Answer;
@@ -36,7 +37,7 @@ const outlook = (more: Partial<Outlook> = {}): Outlook => ({
   ...more,
 });
 const problem = { action: 'keep corn 2', rule: 'CAP-6', key: 'no_room', figures: {} };
-const sheet = (more: Partial<Sheet>): Sheet => ({ items: [], extras: [], total: null, complete: false, optional: false, ...more });
+const sheet = (more: Partial<Sheet>): Sheet => ({ items: [], extras: [], total: null, complete: false, optional: false, source: null, shares: [], ...more });
 
 const PLACING = sheet({
   items: [item('place corn', 2), item('place sugar', 1), item('place chapel', 1)],
@@ -127,6 +128,15 @@ describe('a sheet', () => {
     expect([planner.left, planner.isReady]).toEqual([-1, false]);
     planner.toggle('hand sugar');
     expect([planner.answer, planner.isReady]).toEqual([{ 'hand chip': 1 }, true]);
+  });
+
+  it('lets a worker and a noble share a circle', () => {
+    const items = [item('put chapel', 1), item('put noble chapel', 1), item('put corn', 1)];
+    const { planner } = plan(sheet({ items, total: 3, shares: [{ items: ['put chapel', 'put noble chapel'], most: 1 }] }), {});
+    for (const named of [{ 'put chapel': 1 }, { 'put noble chapel': 1 }, {}]) {
+      touchPeople(planner, 'chapel');
+      expect(planner.answer).toEqual(named);
+    }
   });
 
   it('is engaged only once something is named, if it is one way among others', () => {

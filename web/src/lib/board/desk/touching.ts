@@ -1,6 +1,6 @@
 /** Touching a place of the own board, or a good: what it means depends on what is being decided. */
 
-import type { Good, SeatView } from '../../api/types';
+import type { Good } from '../../api/types';
 import { parse } from '../model/actions';
 import { isGood } from '../model/game';
 import type { Desk, Standing } from './desk.svelte';
@@ -39,14 +39,14 @@ export function workersOn(planner: SheetPlanner | null, place: string, standing:
   return standing + planner.count(`put ${place}`) + planner.count(`put noble ${place}`);
 }
 
-export function noblesOn(planner: SheetPlanner | null, place: string, seat: SeatView): number {
+/** The nobles among them. */
+export function noblesOn(planner: SheetPlanner | null, place: string, standing: number): number {
   if (planner?.has(posting(place))) return planner.settled(posting(place));
-  const posted = place === 'guesthouse' ? (seat.noble_guests ?? 0) : Number(seat.noble_posts?.includes(place) ?? false);
-  return posted + (planner?.count(`put noble ${place}`) ?? 0);
+  return standing + (planner?.count(`put noble ${place}`) ?? 0);
 }
 
 export function placeStanding(desk: Desk, place: string): Standing {
-  if (!desk.isMine) return 'idle';
+  if (!desk.isPlanning) return 'idle';
   const planner = plannerOf(desk);
   if (planner === null) return standingOf(desk, actionsAbout(desk, place, PLACE_VERBS));
   const people = peopleAt(planner, place);
@@ -55,12 +55,39 @@ export function placeStanding(desk: Desk, place: string): Standing {
   const isOpen =
     people.some((person) => planner.canAdd(person)) ||
     [planner.canAdd(id), planner.canRemove(id), planner.canPull(id)].includes(true) ||
-    (desk.kind === 'nobles' && planner.room(posting(place)).fewest < planner.room(posting(place)).most);
+    (desk.plannedKind === 'nobles' && planner.room(posting(place)).fewest < planner.room(posting(place)).most);
   return isOpen ? 'choosable' : 'idle';
 }
 
+/** How each tile of the own island stands to the decision: of several of a kind only those that are meant. */
+export function tileStandings(desk: Desk, slots: (string | null)[], newest: Record<string, number>, stood: Record<string, number>): Standing[] {
+  const standings = slots.map((): Standing => 'idle');
+  for (const kind of new Set(slots)) {
+    const state = kind === null ? 'idle' : placeStanding(desk, kind);
+    if (kind === null || state === 'idle') continue;
+    const all = slots.flatMap((one, slot) => (one === kind ? [slot] : []));
+    const { meant, chosen } = meantOf(desk, kind, all, newest[kind] ?? -1, stood[kind] ?? 0);
+    for (const slot of meant) standings[slot] = state === 'chosen' && chosen.includes(slot) ? 'chosen' : 'choosable';
+  }
+  return standings;
+}
+
+/** The tiles of a kind that the decision is about, and those that would be chosen: a new one, one without anybody, one with somebody. */
+function meantOf(desk: Desk, kind: string, all: number[], newest: number, stood: number): { meant: number[]; chosen: number[] } {
+  const planner = plannerOf(desk);
+  if (planner?.has(placing(kind)) || planner?.has(posting(kind))) return { meant: all, chosen: all };
+  const people = planner === null ? [] : peopleAt(planner, kind);
+  const [first] = people.length > 0 ? people : actionsAbout(desk, kind, PLACE_VERBS);
+  const verb = first === undefined ? '' : parse(first).verb;
+  const number = planner === null ? 1 : countAll(planner, people);
+  if (verb === 'worker' || verb === 'noble') return { meant: [newest], chosen: [newest] };
+  if (verb === 'put') return { meant: all.slice(stood), chosen: all.slice(stood, stood + number) };
+  if (verb === 'hand') return { meant: all.slice(0, stood), chosen: all.slice(Math.max(0, stood - number), stood) };
+  return { meant: all, chosen: all.slice(-1) };
+}
+
 export function touchPlace(desk: Desk, place: string): void {
-  if (!desk.isMine || desk.isBusy) return;
+  if (!desk.isPlanning || desk.isBusy) return;
   const planner = plannerOf(desk);
   if (planner === null) desk.pick(...actionsAbout(desk, place, PLACE_VERBS));
   else if (planner.has(placing(place))) fill(planner, placing(place));
@@ -78,8 +105,7 @@ function fill(planner: SheetPlanner, id: string): void {
 export function touchPeople(planner: SheetPlanner, place: string): void {
   const people = peopleAt(planner, place);
   const [worker, noble] = people;
-  const isFull = countAll(planner, people) >= Math.max(...people.map((id) => planner.most(id)));
-  const next = isFull ? undefined : people.find((id) => planner.canAdd(id));
+  const next = people.find((id) => planner.canAdd(id));
   if (next !== undefined) planner.add(next);
   else if (worker !== undefined && noble !== undefined && planner.count(worker) > 0) planner.move(worker, noble);
   else planner.setAll(people, 0);
@@ -92,7 +118,7 @@ const itemWith = (planner: SheetPlanner, good: string): string | undefined =>
   ['keep', 'send', 'deliver', 'hand barrel'].map((verb) => `${verb} ${good}`).find((id) => planner.has(id));
 
 export function goodStanding(desk: Desk, good: Good): Standing {
-  if (!desk.isMine) return 'idle';
+  if (!desk.isPlanning) return 'idle';
   const planner = plannerOf(desk);
   if (planner === null) return standingOf(desk, actionsAbout(desk, good, GOOD_VERBS));
   const id = itemWith(planner, good);
@@ -101,11 +127,11 @@ export function goodStanding(desk: Desk, good: Good): Standing {
 }
 
 export function touchGood(desk: Desk, good: string): void {
-  if (!desk.isMine || desk.isBusy || !isGood(good)) return;
+  if (!desk.isPlanning || desk.isBusy || !isGood(good)) return;
   const planner = plannerOf(desk);
   if (planner === null) return desk.pick(...actionsAbout(desk, good, GOOD_VERBS));
   const id = itemWith(planner, good);
   if (id === undefined) return;
-  if (desk.kind === 'small wharf') planner.turn(id);
+  if (desk.plannedKind === 'small wharf') planner.turn(id);
   else planner.toggle(id);
 }

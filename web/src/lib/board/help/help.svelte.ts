@@ -13,7 +13,7 @@ interface Shown {
   subject: Subject;
   /** Actions of the thing: if none is possible now, the help says why. */
   actions: string[];
-  box: DOMRect;
+  element: Element;
   /** Opened by hand: stays until it is closed. */
   isPinned: boolean;
 }
@@ -24,11 +24,12 @@ class Help {
 
   open(element: Element, subject: Subject, actions: string[], isPinned: boolean): void {
     clearTimeout(this.#timer);
-    this.shown = { subject, actions, box: element.getBoundingClientRect(), isPinned };
+    this.shown = { subject, actions, element, isPinned };
   }
 
   openSoon(element: Element, subject: Subject, actions: string[]): void {
     clearTimeout(this.#timer);
+    if (this.shown?.element === element) return;
     this.#timer = window.setTimeout(() => this.open(element, subject, actions, false), this.shown ? 120 : HOVER);
   }
 
@@ -54,6 +55,26 @@ const LONG_PRESS = 480;
 
 export const help = new Help();
 
+/** Where the pointer really is: a page that opens or moves beneath it moves no pointer. */
+class RestingPointer {
+  #at: { x: number; y: number } | null = null;
+
+  constructor() {
+    // After the elements themselves have looked.
+    if (typeof window !== 'undefined') window.addEventListener('pointermove', (event) => this.#rest(event));
+  }
+
+  hasMoved({ screenX, screenY }: PointerEvent): boolean {
+    return this.#at !== null && (this.#at.x !== screenX || this.#at.y !== screenY);
+  }
+
+  #rest({ screenX, screenY }: PointerEvent): void {
+    this.#at = { x: screenX, y: screenY };
+  }
+}
+
+const pointer = new RestingPointer();
+
 /** Let an element have help: `{@attach helped({ about: 'building', id })}`. */
 export function helped(subject: Subject | undefined, actions: string[] = []): Attachment<HTMLElement> {
   return (element) => {
@@ -63,7 +84,7 @@ export function helped(subject: Subject | undefined, actions: string[] = []): At
     const show = (isPinned: boolean) => help.open(element, subject, actions, isPinned);
     const endPress = () => clearTimeout(press);
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => isMouse(event) && help.openSoon(element, subject, actions)],
+      ['pointermove', (event) => isMouse(event) && pointer.hasMoved(event as PointerEvent) && help.openSoon(element, subject, actions)],
       ['pointerleave', (event) => (isMouse(event) ? help.leave() : endPress())],
       [
         'pointerdown',

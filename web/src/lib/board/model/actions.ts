@@ -1,5 +1,7 @@
 /** Actions as docs/notation.md writes them, taken apart: `put noble chapel`, `load corn 6`. */
 
+import { ROLES } from '../../api/vocabulary';
+
 export interface Parsed {
   text: string;
   /** `take`, `load`, `put`, ...; for a role card it is `role`. */
@@ -11,12 +13,10 @@ export interface Parsed {
   isNoble: boolean;
 }
 
-const ROLES = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'buccaneer'];
-
 export function parse(text: string): Parsed {
   const words = text.split(' ');
   const verb = words[0] ?? '';
-  if (ROLES.includes(verb)) return { text, verb: 'role', thing: text, number: null, isNoble: false };
+  if ((ROLES as readonly string[]).includes(verb)) return { text, verb: 'role', thing: text, number: null, isNoble: false };
   if (verb === 'kidnap') return { text, verb, thing: words.slice(1).join(' '), number: null, isNoble: false };
   const isNoble = (verb === 'put' || verb === 'hand') && words[1] === 'noble';
   let rest = words.slice(isNoble ? 2 : 1);

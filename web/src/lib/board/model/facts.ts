@@ -29,6 +29,7 @@ const UNKNOWN: Omit<BuildingFacts, 'id'> = {
   cost: 0,
   points: 0,
   row: 1,
+  quarries: 1,
   circles: 1,
   spaces: 1,
   copies: 1,

@@ -1,12 +1,12 @@
-/** The fixed order of things, and small questions about a position. */
+/** Small questions about a position. */
 
 import type { Counts, Field, Good, SeatView } from '../../api/types';
+import { FIELDS, GOODS } from '../../api/vocabulary';
 
-export const GOODS: Good[] = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'];
-export const FIELDS: Field[] = [...GOODS, 'quarry'];
+export { FIELDS, GOODS };
 
-export const isField = (thing: string): thing is Field => (FIELDS as string[]).includes(thing);
-export const isGood = (thing: string): thing is Good => (GOODS as string[]).includes(thing);
+export const isField = (thing: string): thing is Field => (FIELDS as readonly string[]).includes(thing);
+export const isGood = (thing: string): thing is Good => (GOODS as readonly string[]).includes(thing);
 
 export const count = (counts: Counts | undefined, thing: string): number => counts?.[thing] ?? 0;
 
@@ -23,13 +23,6 @@ export function standing(seat: Pick<SeatView, 'island' | 'city'>): Record<string
   const fields = Object.entries(seat.island).map(([kind, field]) => [kind, field.workers] as const);
   return Object.fromEntries([...fields, ...seat.city.map(({ building, workers }) => [building, workers] as const)]);
 }
-
-export const fieldsUsed = (seat: SeatView): number =>
-  Object.values(seat.island).reduce((sum, field) => sum + field.tiles, 0) + (seat.forests?.length ?? 0);
-
-/** Points in chips and noted ones; null where they are another's secret. */
-export const pointsOf = (seat: SeatView): number | null =>
-  seat.chips === null ? null : seat.chips + (seat.noted ?? 0);
 
 /** `prospector 2` is drawn and called like the first. */
 export const roleOfCard = (card: string): string => card.split(' ')[0] ?? card;

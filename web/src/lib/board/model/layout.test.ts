@@ -3,12 +3,12 @@ import type { BuildingFacts, Catalog, Options, SeatView } from '../../api/types'
 import { parse } from './actions';
 import { clockFace } from './clock';
 import { factsFor } from './facts';
-import { arrangeCity, arrangeIsland, citySpacesUsed, marketRows, occupied } from './layout';
-import { flightsOf, gainsOf, MOST_FLIGHTS } from './motion';
+import { arrangeCity, arrangeIsland, draftRows, marketRows, newestSlots, occupied } from './layout';
 
 const building = (id: string, row: number, cost: number, more: Partial<BuildingFacts> = {}): BuildingFacts => ({
   id,
   row,
+  quarries: row,
   cost,
   expansion: 'base',
   group: 'beige_small',
@@ -53,6 +53,12 @@ describe('the island', () => {
     expect(cleared).toHaveLength(12);
   });
 
+  it('knows which tile of a kind is new', () => {
+    const first = newestSlots({}, [], ['corn', 'sugar', 'corn', null]);
+    expect(first).toEqual({ corn: 2, sugar: 1 });
+    expect(newestSlots(first, ['corn', null, 'corn', null], ['corn', 'corn', 'corn', null])).toEqual({ corn: 1, sugar: 1 });
+  });
+
   it('fills the first circles of a kind', () => {
     expect(occupied(['corn', 'sugar', 'corn', null], (kind) => (kind === 'corn' ? 1 : 0))).toEqual([true, false, false, false]);
   });
@@ -74,15 +80,12 @@ describe('the city', () => {
     const two = arrangeCity(seat({ city: [{ building: 'wharf', workers: 1 }, { building: 'fortress', workers: 0 }] }), facts)[0];
     expect(two).toEqual(one);
   });
-
-  it('counts spaces', () => {
-    expect(citySpacesUsed(seat({ city: [{ building: 'wharf', workers: 0 }, { building: 'fortress', workers: 0 }] }), facts)).toBe(3);
-  });
 });
 
 it('sorts the market by quarry limit, production first', () => {
   const rows = marketRows(['wharf', 'small_market', 'small_sugar_mill', 'factory', 'residence'], facts);
-  expect(rows).toEqual([['small_sugar_mill', 'small_market'], [], ['factory', 'wharf'], ['residence']]);
+  expect(rows.map(({ quarries }) => quarries)).toEqual([1, 2, 3, 4]);
+  expect(rows.map(({ buildings }) => buildings)).toEqual([['small_sugar_mill', 'small_market'], [], ['factory', 'wharf'], ['residence']]);
 });
 
 it('prints the swapped costs of the variant', () => {
@@ -92,29 +95,6 @@ it('prints the swapped costs of the variant', () => {
 
 it('shows the time that is left', () => {
   expect([clockFace(0), clockFace(61_000), clockFace(59_001), clockFace(3_600_000)]).toEqual(['0:00', '1:01', '1:00', null]);
-});
-
-describe('what moves', () => {
-  const entry = (events: unknown[]) => ({ seq: 1, at: '', seat: 1, kind: 'acted', by: 'bot', actions: [], events }) as never;
-
-  it('travels from the seat to the ship', () => {
-    const flights = flightsOf([entry([{ event: 'loaded', seat: 1, good: 'corn', ship: 6, count: 3, points: 3 }])]);
-    expect(flights).toEqual([{ what: { art: 'barrel', id: 'corn' }, from: 'seat-1', to: 'ship-6', number: 3 }]);
-  });
-
-  it('is never more than can be followed', () => {
-    const many = Array.from({ length: 40 }, () => ({ event: 'tile_taken', seat: 1, field: 'corn' }));
-    expect(flightsOf([entry(many)])).toHaveLength(MOST_FLIGHTS);
-  });
-
-  it('shows my own gains only', () => {
-    const events = [
-      { event: 'produced', seat: 0, good: 'corn', count: 2 },
-      { event: 'produced', seat: 1, good: 'corn', count: 1 },
-      { event: 'coins_gained', seat: 0, coins: 0 },
-    ];
-    expect(gainsOf([entry(events)], 0)).toEqual([{ seat: 0, number: 2, what: { art: 'barrel', id: 'corn' } }]);
-  });
 });
 
 describe('actions', () => {
@@ -129,5 +109,16 @@ describe('actions', () => {
     ['forest', { verb: 'forest', thing: '', number: null, isNoble: false }],
   ])('are taken apart: %s', (text, parts) => {
     expect(parse(text)).toEqual({ text, ...parts });
+  });
+});
+
+describe('the draft', () => {
+  it('has the kinds chosen and the free spaces of each cost, production left out', () => {
+    const rows = draftRows(['small_sugar_mill', 'small_market', 'fortress'], { 7: 1, 10: 3 }, facts);
+    expect(rows).toEqual([
+      { cost: 1, chosen: ['small_market'], free: 0 },
+      { cost: 7, chosen: [], free: 1 },
+      { cost: 10, chosen: ['fortress'], free: 3 },
+    ]);
   });
 });

@@ -30,6 +30,15 @@ export function arrangeIsland(before: IslandSlot[], seat: SeatView, fields: numb
   return slots;
 }
 
+/** The slot of each kind that was filled last. */
+export function newestSlots(known: Record<string, number>, before: IslandSlot[], slots: IslandSlot[]): Record<string, number> {
+  const newest = { ...known };
+  slots.forEach((kind, slot) => {
+    if (kind !== null && kind !== before[slot]) newest[kind] = slot;
+  });
+  return newest;
+}
+
 /** Which of the slots of a kind are occupied: the first ones. */
 export function occupied(slots: IslandSlot[], workersOf: (kind: string) => number): boolean[] {
   const seen = new Map<string, number>();
@@ -46,24 +55,21 @@ export interface CitySlot {
   /** Grid cell, from 1 on. */
   column: number;
   row: number;
-  /** Cells side by side: 1, or 2 for a large building. */
+  /** Cells side by side. */
   width: number;
 }
 
-/** Small buildings from the front, large ones in pairs from the back: both always fit, and none moves. */
+/** What takes one cell from the front, wider ones from the back: both always fit, and none moves. */
 export function arrangeCity(seat: SeatView, facts: Facts): CitySlot[] {
   const slots: CitySlot[] = [];
   const taken = new Set<number>();
   let front = 0;
   let back = facts.board.spaces;
   for (const { building } of seat.city) {
-    const isLarge = facts.of(building).spaces > 1;
-    if (isLarge) back -= 2;
-    const cell = isLarge ? back : front;
-    if (!isLarge) front += 1;
-    slots.push(slotAt(building, cell, isLarge ? 2 : 1));
-    taken.add(cell);
-    if (isLarge) taken.add(cell + 1);
+    const width = facts.of(building).spaces;
+    const cell = width === 1 ? front++ : (back -= width);
+    slots.push(slotAt(building, cell, width));
+    for (let covered = 0; covered < width; covered += 1) taken.add(cell + covered);
   }
   for (let cell = 0; cell < facts.board.spaces; cell += 1) {
     if (!taken.has(cell)) slots.push(slotAt(null, cell, 1));
@@ -75,18 +81,40 @@ function slotAt(building: string | null, cell: number, width: number): CitySlot 
   return { building, column: (cell % CITY_COLUMNS) + 1, row: Math.floor(cell / CITY_COLUMNS) + 1, width };
 }
 
-export const citySpacesUsed = (seat: SeatView, facts: Facts): number =>
-  seat.city.reduce((sum, { building }) => sum + facts.of(building).spaces, 0);
+export interface MarketRow {
+  /** How many quarries count in it. */
+  quarries: number;
+  buildings: string[];
+}
 
-/** The building market: a column for each quarry limit, production first, then by cost. */
-export function marketRows(buildings: string[], facts: Facts): string[][] {
-  const rows: string[][] = [[], [], [], []];
-  for (const building of buildings) rows[facts.of(building).row - 1]?.push(building);
+/** The building market: a row for each number of quarries that count, production first, then by cost. */
+export function marketRows(buildings: string[], facts: Facts): MarketRow[] {
+  const limits = [...new Set(facts.all.map(({ quarries }) => quarries))].sort((one, two) => one - two);
+  const rows = limits.map((quarries) => ({
+    quarries,
+    buildings: buildings.filter((building) => facts.of(building).quarries === quarries),
+  }));
   for (const row of rows) {
-    row.sort((one, two) => {
+    row.buildings.sort((one, two) => {
       const [a, b] = [facts.of(one), facts.of(two)];
       return Number(b.good !== null) - Number(a.good !== null) || a.cost - b.cost || facts.number(one) - facts.number(two);
     });
   }
   return rows;
+}
+
+export interface DraftRow {
+  cost: number;
+  /** Kinds that are in the game because somebody has put them there. */
+  chosen: string[];
+  free: number;
+}
+
+/** The spaces of the draft by cost; production buildings, which are in every game, take none. */
+export function draftRows(inGame: string[], free: Record<string, number>, facts: Facts): DraftRow[] {
+  const drafted = inGame.filter((building) => facts.of(building).good === null);
+  const costs = new Set([...Object.keys(free).map(Number), ...drafted.map((building) => facts.of(building).cost)]);
+  return [...costs]
+    .sort((one, two) => one - two)
+    .map((cost) => ({ cost, chosen: drafted.filter((building) => facts.of(building).cost === cost), free: free[cost] ?? 0 }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, GameEvent } from '../../api/types';
-import { paragraphsOf, recent, withKnown } from './log';
+import { paragraphsOf, recent, roundsOf, withKnown } from './log';
 
 let seq = 0;
 const acted = (seat: number, ...events: GameEvent[]): Entry => ({
@@ -12,7 +12,7 @@ const acted = (seat: number, ...events: GameEvent[]): Entry => ({
   actions: [],
   events,
 });
-const act = (seat: number, action: string, forced = false): GameEvent => ({ event: 'acted', seat, action, forced });
+const act = (seat: number, action: string, forced = false, decision = 'trader'): GameEvent => ({ event: 'acted', seat, action, forced, decision });
 
 describe('the log', () => {
   it('has a paragraph for each role, and ends rounds', () => {
@@ -28,6 +28,9 @@ describe('the log', () => {
       ['mayor', 0, null],
     ]);
     expect(paragraphs[0]?.lines.map((line) => line.events[0]?.event)).toEqual(['coins_gained']);
+    const roles = roundsOf(paragraphs, 9).map((round) => [round.round, round.paragraphs.map(({ role }) => role)]);
+    expect(roles).toEqual([[1, ['prospector', 'builder']], [2, ['mayor']]]);
+    expect(roundsOf(paragraphs.slice(2), 9).map(({ round }) => round)).toEqual([9]);
   });
 
   it('tells what belongs together in one line', () => {

@@ -1,5 +1,6 @@
 /** The log: what happened, grouped by rounds and roles, repeated events said once. */
 
+import { isReplacing, type Replacing } from '../../api/agreeing';
 import type { Entry, EventName, GameEvent } from '../../api/types';
 import { PASS } from './actions';
 import { isRemark, isTold, toldTogether } from './story';
@@ -13,6 +14,8 @@ export interface Line {
   events: GameEvent[];
   /** Why a Puertoma did it, and what came of it. */
   remarks: GameEvent[];
+  /** That somebody plays for the seat now, or no longer does. */
+  note?: Replacing;
 }
 
 /** What one role card brought about, or what happened between rounds. */
@@ -38,6 +41,7 @@ export function paragraphsOf(entries: Entry[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let remarks: GameEvent[] = [];
   for (const entry of entries) {
+    if (isReplacing(entry)) note(paragraphs, entry);
     if (entry.kind !== 'acted' && entry.kind !== 'started') continue;
     entry.events.forEach((event, place) => {
       if (isRemark(event)) remarks.push(event);
@@ -45,6 +49,13 @@ export function paragraphsOf(entries: Entry[]): Paragraph[] {
     });
   }
   return paragraphs.filter((one) => one.role !== null || one.lines.length > 0 || one.endOfRound !== null);
+}
+
+/** A line of its own in the middle of what a role brought about. */
+function note(paragraphs: Paragraph[], entry: Replacing): void {
+  const key = `${String(entry.seq)}.note`;
+  if (paragraphs.length === 0) paragraphs.push({ key, role: null, seat: null, coins: 0, lines: [], endOfRound: null });
+  paragraphs.at(-1)?.lines.push({ key, seq: entry.seq, seat: entry.seat, events: [], remarks: [], note: entry });
 }
 
 /** Whether there was something to tell. */
@@ -123,6 +134,24 @@ const isSame = (one: Paragraph, other: Paragraph): boolean =>
 
 const isSameLine = (one: Line, other: Line | undefined): boolean =>
   one.key === other?.key && one.events.length === other.events.length && one.remarks.length === other.remarks.length;
+
+export interface Round {
+  round: number;
+  paragraphs: Paragraph[];
+}
+
+/** Paragraphs by rounds; the last one is under way. */
+export function roundsOf(paragraphs: Paragraph[], last: number): Round[] {
+  const rounds: Round[] = [];
+  let current: Paragraph[] = [];
+  for (const paragraph of paragraphs) {
+    current.push(paragraph);
+    if (paragraph.endOfRound === null) continue;
+    rounds.push({ round: paragraph.endOfRound, paragraphs: current });
+    current = [];
+  }
+  return current.length > 0 ? [...rounds, { round: (rounds.at(-1)?.round ?? last - 1) + 1, paragraphs: current }] : rounds;
+}
 
 /** The last lines of the log, newest last, without headings: what happened lately. */
 export const recent = (paragraphs: Paragraph[], number: number): Line[] =>

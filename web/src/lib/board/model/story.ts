@@ -24,6 +24,8 @@ interface Form {
   action: string;
   message: string;
   args?: Record<string, boolean>;
+  fields?: string[];
+  notIn?: string[];
   unless?: string;
   toldBy?: string;
 }
@@ -102,7 +104,8 @@ export function isTold(event: GameEvent, after?: GameEvent): boolean {
   const values = valuesOf(event);
   if (forms) {
     const form = formOf(event)?.form;
-    return form !== undefined && !(after && form.toldBy === after.event) && !(form.unless && values[form.unless]);
+    if (form === undefined || (after && form.toldBy === after.event) || form.notIn?.includes(String(values.decision))) return false;
+    return !(form.unless && values[form.unless]);
   }
   return !silent && !(counted && values.count === 0);
 }
@@ -126,7 +129,7 @@ export function say(events: [GameEvent, ...GameEvent[]]): Said {
   const seats: Record<string, number> = first.seat === null ? {} : { player: first.seat };
   if (together && events.length > 1) return { message: together.message, seats, lists: listsOf(together, events) };
   const told = formOf(first);
-  if (told) return { message: told.form.message, args: { ...told.parts, ...told.form.args }, seats };
+  if (told) return { message: told.form.message, args: { ...told.parts, ...told.form.args, ...wordsOf(first, told.form) }, seats };
   const args: Arguments = {};
   for (const [field, value] of Object.entries(valuesOf(first))) {
     if (players.includes(field)) seats[field] = Number(value);
@@ -134,6 +137,10 @@ export function say(events: [GameEvent, ...GameEvent[]]): Said {
   }
   return { message: messageId('event', first.event), args, seats };
 }
+
+/** Fields of an event that its form speaks of. */
+const wordsOf = (event: GameEvent, { fields = [] }: Form): Arguments =>
+  Object.fromEntries(fields.map((field) => [field, messageId(String(valuesOf(event)[field] ?? ''))]));
 
 function listsOf({ goods = {}, part }: Together, events: GameEvent[]): Record<string, Said[]> {
   const lists: Record<string, Said[]> = {};
@@ -189,3 +196,12 @@ const BESIDE_PUERTOMAS: Partial<Record<string, string[]>> = table.besidePuertoma
 /** What explains a decision: messages to be said one after the other. */
 export const helpMessages = (decision: string, hasPuertomas: boolean): string[] =>
   (hasPuertomas ? BESIDE_PUERTOMAS[decision] : undefined) ?? [messageId('decision', decision, 'help')];
+
+const EXPANSIONS_BESIDE_PUERTOMAS: Partial<Record<string, string[]>> = table.expansionsBesidePuertomas;
+
+/** What explains an expansion. */
+export function expansionMessages(expansion: string, hasPuertomas: boolean): string[] {
+  const own = messageId('expansion', expansion, 'help');
+  if (!hasPuertomas) return [own];
+  return EXPANSIONS_BESIDE_PUERTOMAS[expansion] ?? [own, messageId('puertoma-with', expansion, 'help')];
+}

@@ -24,12 +24,9 @@ const GAP = 5;
 /** How far arrows bend aside, so that those that lead both ways do not cover each other. */
 const BEND = 14;
 
-/** In this order around the ring, so that most arrows are short. */
-const RING = ['builder', 'settler', 'mayor', 'craftsman', 'captain', 'buccaneer', 'trader', 'prospector'];
-
-/** Both prospectors are one role of the board. */
+/** In the order of the catalogue, around the ring. Both prospectors are one role of the board. */
 export const rolesOn = (pieces: PuertomaPieces, cards: string[]): string[] =>
-  RING.filter((role) => role in pieces.arrows && cards.includes(role));
+  Object.keys(pieces.arrows).filter((role) => cards.includes(role));
 
 export function nodesOf(pieces: PuertomaPieces, cards: string[]): Node[] {
   const roles = rolesOn(pieces, cards);

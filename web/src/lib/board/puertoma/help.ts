@@ -1,9 +1,9 @@
 /** Help on the parts of a Puertoma's board. */
 
+import type { AbilityTile } from '../../api/types';
 import { messageId, name, t } from '../../i18n/index.svelte';
 import type { Subject } from '../help/help.svelte';
 import type { Facts } from '../model/facts';
-import type { AbilityTile } from './board';
 
 type Part = 'fields' | 'level' | 'reserve' | 'ability' | 'action-board' | 'tie-break' | 'scoring-area';
 
@@ -13,10 +13,10 @@ export function helpOnPart(part: Part, facts: Facts, level = 0): Subject {
 }
 
 export const abilityName = (tile: AbilityTile): string =>
-  tile.state === 'unlocked' ? name(tile.id) : t(tile.state === 'lost' ? 'puertoma-lost' : 'puertoma-locked');
+  tile.id !== null ? name(tile.id) : t(tile.state === 'lost' ? 'puertoma-lost' : 'puertoma-locked');
 
 export function helpOnAbility(tile: AbilityTile, facts: Facts): Subject {
-  if (tile.state !== 'unlocked') return { ...helpOnPart('ability', facts), title: abilityName(tile) } as Subject;
+  if (tile.id === null) return { ...helpOnPart('ability', facts), title: abilityName(tile) } as Subject;
   const text = t(messageId('ability', tile.id, 'help'));
   return { about: 'text', title: abilityName(tile), text, rules: facts.rulesOn('puertoma-ability') };
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Entry, GameEvent, Good, PuertomaPieces, SeatView } from '../../api/types';
+import type { Entry, GameEvent, Good, PuertomaPieces } from '../../api/types';
 import { paragraphsOf } from '../model/log';
 import { arrowsOf, HEIGHT, nodesOf, orderOf, RADIUS, WIDTH } from './action-board';
-import { fieldsOf, levelsOf, scoringAreaOf } from './board';
 import { lastSteps, ruleOf, ruleOfStep } from './reasons';
 
 /** Rows of src/boriken/catalog/data. */
@@ -29,55 +28,6 @@ const pieces: PuertomaPieces = {
 };
 
 const CARDS = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'prospector 2', 'buccaneer'];
-
-const seat = (more: Partial<SeatView> = {}): SeatView =>
-  ({ island: {}, city: [], goods: {}, puertoma: { levels: [], reserve: null, abilities: [], retired: 0, tally: 0 }, ...more }) as SeatView;
-
-const city = (...buildings: string[]) => buildings.map((building) => ({ building, workers: 0 }));
-
-describe('the board of a Puertoma', () => {
-  it('fills one plantation before the next', () => {
-    const fields = fieldsOf(seat({ island: { tobacco: { tiles: 2, workers: 4 }, corn: { tiles: 1, workers: 0 } } }), pieces);
-    expect(fields.map((row) => row.circles)).toEqual([1, 2, 2, 3, 3]);
-    expect(fields.find((row) => row.good === 'tobacco')?.places).toEqual([
-      { isPlanted: true, workers: 3 },
-      { isPlanted: true, workers: 1 },
-    ]);
-    expect(fields.find((row) => row.good === 'corn')?.places).toEqual([
-      { isPlanted: true, workers: 0 },
-      { isPlanted: false, workers: 0 },
-    ]);
-  });
-
-  it('shows each building on the level it stands on, not on its own', () => {
-    const board = seat({
-      city: city('hospice', 'small_market', 'wharf'),
-      puertoma: { levels: [2, 1, 1], reserve: 'residence', abilities: ['sale_coin'], retired: 0, tally: 0 },
-    });
-    const levels = levelsOf(board, pieces, 'normal');
-    expect(levels.map((row) => row.buildings)).toEqual([['small_market', 'wharf'], ['hospice', null], [null, null], [null, null]]);
-    expect(levels.map((row) => row.ability)).toEqual([
-      { state: 'unlocked', id: 'sale_coin' },
-      { state: 'locked' },
-      { state: 'locked' },
-      { state: 'locked' },
-    ]);
-  });
-
-  it('knows that an easy one has lost the other abilities (PUE-4)', () => {
-    const two = seat({ puertoma: { levels: [], reserve: null, abilities: ['sale_coin', 'worker_coins'], retired: 0, tally: 0 } });
-    expect(levelsOf(two, pieces, 'easy').map((row) => row.ability.state)).toEqual(['unlocked', 'lost', 'lost', 'unlocked']);
-    expect(levelsOf(two, pieces, 'hard').map((row) => row.ability.state)).toEqual(['unlocked', 'locked', 'locked', 'unlocked']);
-  });
-
-  it('keeps quarries, third plantations and idle workers in the scoring area', () => {
-    const board = seat({
-      island: { quarry: { tiles: 3, workers: 0 }, sugar: { tiles: 3, workers: 0 } },
-      puertoma: { levels: [], reserve: null, abilities: [], retired: 2, tally: 0 },
-    });
-    expect(scoringAreaOf(board, pieces)).toEqual({ quarries: 3, plantations: ['sugar'], workers: 2 });
-  });
-});
 
 describe('the action board', () => {
   it('has a place inside the picture for each role of the game', () => {
@@ -114,7 +64,7 @@ describe('reasons', () => {
   const reason = (at: number, why: string): GameEvent => ({ event: 'puertoma_reason', seat: at, why, count: 0 });
   const log = paragraphsOf([
     entry(1, [
-      { event: 'acted', seat: 0, action: 'settler', forced: false },
+      { event: 'acted', seat: 0, action: 'settler', forced: false, decision: 'round' },
       { event: 'role_taken', seat: 0, card: 'settler', coins: 0 },
       { event: 'tile_taken', seat: 0, field: 'corn' },
       reason(1, 'second_of_kind'),
@@ -126,7 +76,7 @@ describe('reasons', () => {
       { event: 'puertoma_weighed', seat: 1, profitable: ['builder'], near: ['builder'], richest: ['builder'], tie_break: 0 },
       reason(1, 'highest_level'),
       { event: 'tie_break_drawn', seat: 1, tie_break: 3, candidates: 4, number: 3, wraps: false },
-      { event: 'acted', seat: 1, action: 'build hospice', forced: true },
+      { event: 'acted', seat: 1, action: 'build hospice', forced: true, decision: 'builder' },
       { event: 'built', seat: 1, building: 'hospice', coins: 3 },
     ]),
   ]);

@@ -23,7 +23,7 @@ const catalog = {
   puertoma: { most: 2, humans: 1, editions: ['special'] },
 } as unknown as Catalog;
 
-const planFor = (players: number, others: NewSeat) => new TablePlan(catalog, players, others);
+const planFor = (players: number, others: NewSeat) => new TablePlan(catalog, new Array<NewSeat>(players - 1).fill(others));
 
 function choose(plan: TablePlan, name: string, isOn = true): void {
   const facts = catalog.expansions.find(({ id }) => id === name);
@@ -120,7 +120,7 @@ describe('a planned table', () => {
     plan.setSeat(1, { kind: 'puertoma' });
     expect(plan.seats.map((seat) => seat.kind)).toEqual(['you', 'puertoma', 'open', 'open']);
     expect(plan.edition).toBe('special');
-    plan.setPlayers(5, { kind: 'bot', bot: 'random' });
+    plan.setPlayers(5, [{ kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'greedy' }]);
     expect(plan.seats.map((seat) => seat.kind)).toEqual(['you', 'puertoma', 'open', 'open', 'bot']);
     plan.difficulty = 'hard';
     expect(plan.request('Ana', '').options).toMatchObject({ edition: 'special', difficulty: 'hard' });
@@ -132,7 +132,7 @@ describe('a planned table', () => {
   it('has two Puertomas at most, and somebody who plays against them', () => {
     const plan = planFor(3, { kind: 'puertoma' });
     expect([0, 1, 2].map((seat) => plan.mayBePuertoma(seat))).toEqual([false, true, true]);
-    plan.setPlayers(2, { kind: 'open' });
+    plan.setPlayers(2, []);
     expect([0, 1].map((seat) => plan.mayBePuertoma(seat))).toEqual([false, true]);
   });
 
@@ -148,9 +148,9 @@ describe('a planned table', () => {
 
   it('grows and shrinks', () => {
     const plan = planFor(3, { kind: 'open' });
-    plan.setPlayers(5, { kind: 'bot', bot: 'random' });
+    plan.setPlayers(5, [{ kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'greedy' }]);
     expect(plan.seats.map((seat) => seat.kind)).toEqual(['you', 'open', 'open', 'bot', 'bot']);
-    plan.setPlayers(2, { kind: 'open' });
+    plan.setPlayers(2, []);
     expect(plan.players).toBe(2);
   });
 });

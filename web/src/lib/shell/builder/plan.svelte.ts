@@ -14,6 +14,7 @@ import type {
   UndoRule,
   VariantFacts,
 } from '../../api/types';
+import { USUAL_EDITION } from '../../api/vocabulary';
 
 export const CLOCK_SECONDS = [60, 120, 300, 600, 1800];
 export const CLOCK_DAYS = [1, 2, 3, 7];
@@ -24,7 +25,7 @@ const isPuertoma = (seat: NewSeat): boolean => seat.kind === 'puertoma';
 export class TablePlan {
   readonly catalog: Catalog;
   title = $state('');
-  edition = $state<Edition>('1897');
+  edition = $state<Edition>(USUAL_EDITION);
   expansions = $state.raw<string[]>([]);
   variants = $state.raw<string[]>([]);
   houseRules = $state(false);
@@ -36,7 +37,7 @@ export class TablePlan {
   voluntary = $state(false);
   seats = $state.raw<NewSeat[]>([]);
   difficulty = $state<Difficulty>('normal');
-  order = $state<'random' | 'fixed'>('random');
+  order = $state<Catalog['orders'][number]>('random');
   undo = $state<UndoRule>('own');
   clockKind = $state<NewClock['kind']>('none');
   clockSeconds = $state(300);
@@ -44,9 +45,9 @@ export class TablePlan {
   isPublic = $state(false);
 
   /** You and bots; with friends, open seats instead. */
-  constructor(catalog: Catalog, players: number, others: NewSeat) {
+  constructor(catalog: Catalog, others: NewSeat[]) {
     this.catalog = catalog;
-    this.seats = [{ kind: 'you' }, ...new Array<NewSeat>(players - 1).fill(others)];
+    this.seats = [{ kind: 'you' }, ...others];
     this.#seatPuertomas();
   }
 
@@ -93,9 +94,9 @@ export class TablePlan {
     return this.seats.every((seat) => seat.kind !== 'open');
   }
 
-  setPlayers(count: number, filling: NewSeat): void {
-    const more = new Array<NewSeat>(Math.max(0, count - this.players)).fill(filling);
-    this.seats = [...this.seats, ...more].slice(0, count);
+  /** Further seats are filled in this order. */
+  setPlayers(count: number, filling: NewSeat[]): void {
+    this.seats = [...this.seats, ...filling].slice(0, count);
   }
 
   mayBePuertoma(number: number): boolean {

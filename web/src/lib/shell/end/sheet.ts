@@ -20,9 +20,3 @@ export function sheetLines({ scores }: Scores): SheetLine[] {
     points: scores.map((score) => score.parts[source] ?? null),
   }));
 }
-
-/** The seats, best first: points, then what breaks a tie. */
-export function ranking({ scores }: Scores): number[] {
-  const sorted = [...scores].sort((one, two) => two.total - one.total || two.tie_break - one.tie_break);
-  return sorted.map((score) => score.seat);
-}

@@ -1,52 +1,41 @@
 /** What the guided first game explains, and when: each topic once, when it first comes up. */
 
-import type { Decision, TableView } from '../../api/types';
-
-/** Every topic has a title and a text in the catalogue: `lesson-<topic>` and `lesson-<topic>-text`. */
-export const TOPICS = [
-  'welcome',
-  'round',
-  'settler',
-  'mayor',
-  'builder',
-  'craftsman',
-  'trader',
-  'captain',
-  'storage',
-  'hacienda',
-  'hospice',
-  'university',
-  'governor',
-  'ending',
-  'alone',
-] as const;
-export type Topic = (typeof TOPICS)[number];
-
-/** Decisions that belong to a role although they have a name of their own. */
-const ROLE_OF: Record<string, Topic> = { place: 'mayor' };
+import type { Decision, Entry, TableView } from '../../api/types';
+import { roleOfCard } from '../../board/model/game';
+import { OF_TOPIC } from './pointing';
 
 interface Moment {
   view: TableView;
   decision: Decision | null;
+  entries: Entry[];
+}
+
+const isTopic = (step: string | null | undefined): step is string => typeof step === 'string' && step in OF_TOPIC;
+
+/** Role cards that were taken, the first one first: bots are quick, so what they took is explained afterwards. */
+export function rolesTaken(entries: Entry[]): { role: string; seat: number }[] {
+  return entries.flatMap((entry) =>
+    entry.kind === 'acted'
+      ? entry.events.flatMap((event) => (event.event === 'role_taken' ? [{ role: roleOfCard(event.card), seat: event.seat ?? 0 }] : []))
+      : [],
+  );
 }
 
 /** The topics that fit this moment, most urgent first. */
-function fitting({ view, decision }: Moment): Topic[] {
-  const found: Topic[] = ['welcome'];
+function fitting({ view, decision, entries }: Moment): string[] {
+  const found: (string | null | undefined)[] = ['welcome'];
   if (view.ending.length > 0) found.push('ending');
-  if (decision !== null) {
-    const steps = [ROLE_OF[decision.kind] ?? decision.kind, decision.phase, 'round'];
-    const known = steps.filter((step): step is Topic => TOPICS.includes(step as Topic));
-    // While others act, only the role that is being played; choosing a role is explained to who chooses.
-    if (decision.yours) found.push(...known);
-    else found.push(...known.filter((step) => step !== 'round'));
-  }
-  if (view.round === 2) found.push('governor');
-  if (view.round >= 4) found.push('alone');
-  return found;
+  if (decision?.yours) found.push(isTopic(decision.kind) ? decision.kind : decision.phase);
+  found.push(...rolesTaken(entries).map(({ role }) => role), decision?.phase);
+  if (view.round >= 2) found.push('governor');
+  return found.filter(isTopic).filter((topic) => topic !== 'round' || decision?.yours === true);
 }
 
-/** What to explain now, if anything. */
-export function nextTopic(moment: Moment, explained: readonly string[]): Topic | null {
-  return fitting(moment).find((topic) => !explained.includes(topic)) ?? null;
+/** What to explain now, if anything; that one knows the rest comes when every role of the table has been explained. */
+export function nextTopic(moment: Moment, explained: readonly string[]): string | null {
+  const next = fitting(moment).find((topic) => !explained.includes(topic));
+  if (next !== undefined) return next;
+  const roles = Object.keys(moment.view.cards).map(roleOfCard);
+  const isAll = [...roles, 'governor'].filter(isTopic).every((topic) => explained.includes(topic));
+  return isAll && !explained.includes('alone') ? 'alone' : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../api/types';
-import { placeOf, Positions } from './positions';
+import { placeAmong, placeOf, Positions } from './positions';
 
 describe('positions of a replay', () => {
   it('are loaded once', async () => {
@@ -34,6 +34,12 @@ describe('positions of a replay', () => {
     await positions.at(1);
     expect(asked).toHaveLength(62);
     expect(asked.at(-1)).toBe(1);
+  });
+
+  it('lie between those of a chart', () => {
+    const moments = [2, 6, 10];
+    expect([1, 2, 4, 6, 9, 10, 12].map((seq) => placeAmong(moments, seq))).toEqual([0, 0, 0.5, 1, 1.75, 2, 2]);
+    expect(placeAmong([], 4)).toBe(0);
   });
 
   it('are found by an entry near them', () => {

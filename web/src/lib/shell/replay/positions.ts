@@ -26,6 +26,14 @@ export class Positions {
   }
 }
 
+/** Where a moment lies among others, with fractions in between: for a line in a chart. */
+export function placeAmong(moments: number[], seq: number): number {
+  const after = moments.findIndex((moment) => moment >= seq);
+  if (after <= 0) return after === 0 ? 0 : Math.max(0, moments.length - 1);
+  const [start = 0, end = 1] = [moments[after - 1], moments[after]];
+  return after - 1 + (seq - start) / Math.max(1, end - start);
+}
+
 /** The last of the moments at or before an entry; the first if there is none. */
 export function placeOf(moments: number[], seq: number): number {
   const later = moments.findIndex((moment) => moment > seq);

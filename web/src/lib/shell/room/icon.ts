@@ -1,7 +1,9 @@
 /** The icon of the browser's tab: another one when it is one's turn. */
 
-const PLAIN = '/favicon.svg';
-const TURN = '/favicon-turn.svg';
+import { BASE } from '../../base';
+
+export const PLAIN = `${BASE}/favicon.svg`;
+const TURN = `${BASE}/favicon-turn.svg`;
 
 export function showIcon(isMyTurn: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
