@@ -35,9 +35,24 @@ class Torture:
 TORTURES: Final = {
     "kill": Torture("kill the server under load, N times", 50, "kill"),
     "race": Torture("two processes, one sequence number, N times", 1000, "race", ("postgresql",)),
+    "takeover": Torture("kill one of three processes under load, N times", 20, "takeover", ("postgresql",)),
+    "calling": Torture("kill the server while N notices are due", 1000, "calling"),
     "secrets": Torture("N games whose every byte is searched for secrets", 12, "hidden"),
     "malformed": Torture("N malformed or illegal requests and frames", 100_000, "malformed"),
+    "kinds": Torture("every kind of message of the contract, made up N times", 500, "kinds"),
     "resume": Torture("drop and resume a connection N times", 200, "resume"),
+    "mixed": Torture(
+        "N minutes of play with kills, pauses, lost and slow clients", 60, "mixed", ("postgresql",)
+    ),
+    "flood": Torture(
+        "a guest who sends as much as they can for N minutes, beside others", 10, "flood", ("sqlite",)
+    ),
+    "scale": Torture(
+        "the same N tables on one, two and three processes: what an action costs",
+        250,
+        "scale",
+        ("postgresql",),
+    ),
     "schema": Torture("Schemathesis with N examples for each operation", 100, "schema"),
 }
 
@@ -61,7 +76,8 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     result.add_argument("name", metavar="NAME", choices=TORTURES, help="one of the tortures below")
-    result.add_argument("--count", type=int, help="how often; the number in brackets if not given")
+    how_often = "how often, or for how many minutes; the number in brackets if not given"
+    result.add_argument("--count", "--minutes", type=int, dest="count", help=how_often)
     result.add_argument("--database", choices=("sqlite", "postgresql"), help="which database")
     result.add_argument(
         "--seed", type=int, help="the seed of what is tried; another one each time if not given"

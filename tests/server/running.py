@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import secrets
+import socket
 import threading
 import uuid
 from collections.abc import Coroutine, Iterator
@@ -94,9 +95,9 @@ def new_database(kind: str, folder: Path) -> Iterator[str]:
 class RunningServer:
     """A server in a thread of its own."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._listening = bind("127.0.0.1", 0)
-        self.url = address(self._listening).rstrip("/")
+    def __init__(self, settings: Settings, listening: socket.socket | None = None) -> None:
+        self._listening = listening or bind("127.0.0.1", 0)
+        self.url = address(self._listening, settings).rstrip("/")
         self._started = threading.Event()
         self.server = Server(settings, self._started.set)
         self._thread = threading.Thread(target=self._run, daemon=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run
-from tests.server.running import Finished, Json, RunningServer, play_on, refusal, seated
+from tests.server.running import Client, Finished, Json, RunningServer, play_on, refusal, seated
 from tests.server.test_whole_games import check_replay
 
 
@@ -100,6 +100,7 @@ def test_a_finished_game_with_undos(server: RunningServer, finished: Finished, t
     assert kinds.count("undone") == 2
     assert (over["table"]["status"], over["decision"], over["undo"]) == ("over", None, None)
     assert over["table"]["turn"] is None
+    _check_result(ana, table, over)
     _check_record(server, table, over, tmp_path)
     _check_timeline(server, table, over)
     # Everything is open now, also to those who only watch, and also of the past.
@@ -115,6 +116,18 @@ def test_a_finished_game_with_undos(server: RunningServer, finished: Finished, t
         assert error["message"] == "The game is over."
     with refusal(409, "nothing_to_undo"):
         ana.undo(table, ana.look(table)["seq"])
+
+
+def _check_result(client: Client, table: str, over: Json) -> None:
+    """Lists of tables have it too, although they know no positions."""
+    result = over["table"]["result"]
+    assert [place["points"] for place in result] == [score["total"] for score in over["scores"]["scores"]]
+    assert [seat for seat, place in enumerate(result) if place["rank"] == 1] == over["scores"]["winners"]
+    ranks = [result[seat]["rank"] for seat in over["scores"]["ranking"]]
+    assert len(ranks) == len(result)
+    assert ranks == sorted(ranks)
+    listed = client.get("/api/tables", scope="mine")["tables"]
+    assert next(other for other in listed if other["id"] == table)["result"] == result
 
 
 def _check_record(server: RunningServer, table: str, over: Json, folder: Path) -> None:

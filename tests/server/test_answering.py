@@ -117,7 +117,7 @@ def test_bad_answers_are_refused(server: RunningServer, body: Json, status: int)
 
 def test_only_the_seat_that_decides_is_told_and_may_ask(server: RunningServer) -> None:
     table, clients = seated(server, players=2)
-    turn = play_on(table, clients, stop_at="place")["table"]["turn"]
+    turn = play_on(table, clients, stop_at="round")["table"]["turn"]
     other = clients[1 - turn]
     update = other.look(table)
     assert "sheet" not in update["decision"]
@@ -126,8 +126,26 @@ def test_only_the_seat_that_decides_is_told_and_may_ask(server: RunningServer) -
         ask(other, table, "preview", update["seq"], answer={})
     with refusal(409, "not_your_turn"):
         ask(other, table, "propose", update["seq"])
+    play_on(table, clients, stop_at="place")
     with refusal(409, "stale"):
         ask(clients[turn], table, "preview", 1, answer={})
+
+
+def test_who_places_later_can_ask_ahead(server: RunningServer) -> None:
+    """MAY-3: by the sheet of `ahead`; when the decision comes, the answer is still good."""
+    table, clients = seated(server, players=2)
+    update: Json = {"decision": {}}
+    while "sheet" not in update["decision"].get("ahead", {}):
+        turn = play_on(table, clients, moves=1)["table"]["turn"]
+        update = clients[1 - turn].look(table)
+    waiting, sheet = clients[1 - turn], update["decision"]["ahead"]["sheet"]
+    answer = ask(waiting, table, "propose", update["seq"])["answer"]
+    assert set(answer) <= {item["id"] for item in sheet["items"]}
+    assert ask(waiting, table, "preview", update["seq"], answer=answer)["problem"] is None
+    with refusal(409, "not_your_turn"):
+        ask(waiting, table, "act", update["seq"], answer=answer)
+    with refusal(409, "stale"):
+        ask(waiting, table, "preview", 1, answer={})
 
 
 def test_a_single_choice_has_nothing_to_propose(server: RunningServer) -> None:
@@ -144,12 +162,40 @@ def test_prices_and_prospects_come_with_the_update(server: RunningServer) -> Non
     assert update["decision"]["prospects"][
         "prospector" if "prospector" in update["view"]["cards"] else "mayor"
     ]
-    assert update["prices"]["buildings"] == {}
+    assert update["prices"] == {}
     update = ana.act(table, update["seq"], "builder")
-    assert update["prices"]["buildings"]["wharf"] == 8
-    assert update["prices"]["rows"][0] == [{"source": "privilege", "coins": 1}]
-    assert ben.look(table)["prices"]["buildings"] == {}
+    assert update["prices"]["wharf"] == 8
+    payments = {choice["action"]: choice.get("payment") for choice in update["decision"]["choices"]}
+    privilege = [{"source": "privilege", "coins": 1}]
+    coins = update["view"]["seats"][0]["coins"]
+    paid = {
+        "printed": 2,
+        "discounts": privilege,
+        "price": 1,
+        "left": coins - 1,
+        "missing": 0,
+        "handed_to": None,
+    }
+    assert payments["build hacienda"] == paid
+    assert payments["pass"] is None
+    assert ben.look(table)["prices"] == {}
     refused = {why["action"]: why for why in update["decision"]["refusals"]}
     assert refused["build wharf"]["key"] == "too_expensive"
     assert "prices" not in ana.look(table, brings="false")
     assert "prices" not in server.client("Zoe").look(table)
+
+
+def test_what_is_obvious_is_said_to_the_one_who_decides(server: RunningServer) -> None:
+    """MAY-1: a worker for an empty circle. Nobody else is told of it."""
+    table, clients = seated(server, players=3)
+    update = play_on(table, clients, stop_at="round")
+    action = "settler"
+    while action != "mayor":
+        update = clients[update["table"]["turn"]].act(table, update["seq"], action)
+        update = clients[update["table"]["turn"]].look(table)
+        decision = update["decision"]
+        action = "mayor" if decision["kind"] == "round" else decision["choices"][0]["action"]
+    turn = update["table"]["turn"]
+    update = clients[turn].act(table, update["seq"], action)
+    assert update["decision"]["obvious"] == ["worker"]
+    assert "obvious" not in clients[turn - 1].look(table)["decision"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boriken import rulebook
-from boriken.bots import bot_names
+from boriken.bots import LEVELS, bot_names
 from boriken.catalog.buildings import BUILDINGS
 from boriken.engine.options import EDITIONS, EXPANSIONS
 from boriken.record import RULES_VERSION
@@ -150,6 +150,19 @@ def test_the_catalogue(sqlite_server: RunningServer) -> None:
     assert catalogue["editions"] == list(EDITIONS)
     assert [expansion["id"] for expansion in catalogue["expansions"]] == list(EXPANSIONS)
     assert catalogue["bots"] == bot_names()
+    people = {character["id"]: character for character in catalogue["characters"]}
+    assert people["roman"] == {
+        "id": "roman",
+        "name": "Román",
+        "bot": "shipper",
+        "level": "skilled",
+        "style": "shipper",
+    }
+    assert [character["level"] for character in people.values()] == sorted(
+        (character["level"] for character in people.values()), key=LEVELS.index
+    )
+    assert people["amelia"]["style"] is None
+    assert catalogue["stand_in"] in catalogue["bots"]
     assert catalogue["undo"] == ["none", "own", "agree"]
     assert catalogue["rules_version"] == RULES_VERSION
     assert len(catalogue["buildings"]) == len(BUILDINGS)
@@ -191,6 +204,7 @@ def test_advice_is_for_whoever_plays_against_machines(server: RunningServer) -> 
     seats = [{"kind": "you"}, {"kind": "bot", "bot": "random"}]
     table = ana.create(options={"players": 2}, seats=seats, order="fixed", start=True)
     update = ana.look(table)
+    assert update["advice"]
     answer = ana.get(f"/api/tables/{table}/advice")
     legal = {choice["action"] for choice in update["decision"]["choices"]}
     assert answer["seq"] == update["seq"]
@@ -199,5 +213,6 @@ def test_advice_is_for_whoever_plays_against_machines(server: RunningServer) -> 
     assert shares == sorted(shares, reverse=True)
     assert all(0 <= one["win"] <= 1 for one in answer["advice"])
     table, (ana, *_) = seated(server)
+    assert not ana.look(table)["advice"]
     with refusal(403, "no_advice"):
         ana.get(f"/api/tables/{table}/advice")

@@ -124,7 +124,9 @@ def test_a_bot_sees_nothing_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with pool_of() as pool:
 
-            async def note(work: object, name: str, seed: int, text: str, budget: float) -> int:
+            async def note(
+                asker: object, work: object, name: str, seed: int, text: str, budget: float
+            ) -> int:
                 seen.append(text)
                 return STATE.choices[0]
 

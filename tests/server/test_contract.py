@@ -16,7 +16,7 @@ from boriken.server.contract.entries import BODIES, Acted
 from boriken.server.contract.tables import Me
 from boriken.server.storage.rows import entry_from_row
 from tests.server.agreeing import Disagreement, check_answer, check_message, description
-from tools.contract import WRITTEN
+from tools.contract import VOCABULARY, WRITTEN, vocabulary
 from tools.contract import description as written
 
 SCHEMA_KEYS = ("$ref", "type", "enum", "anyOf", "allOf", "oneOf")
@@ -71,8 +71,9 @@ def test_messages_of_the_socket_are_described() -> None:
     schemas = openapi.schemas()
     said = {entry["$ref"].rpartition("/")[2] for entry in schemas["LiveMessage"]["anyOf"]}
     heard = {entry["$ref"].rpartition("/")[2] for entry in schemas["Command"]["anyOf"]}
-    assert said == {"Update", "Presence", "Preview", "Proposal", "Failed", "Pong"}
-    assert heard == {"Act", "UndoIt", "AnswerUndo", "PreviewIt", "ProposeIt", "Ping"}
+    assert said == {"Update", "Presence", "Preview", "Proposal", "Chat", "Failed", "Pong"}
+    talk = {"Listen", "Say", "MarkRead"}
+    assert heard == {"Act", "UndoIt", "AnswerUndo", "PreviewIt", "ProposeIt", "Ping"} | talk
 
 
 def test_nothing_is_left_out_but_what_may_be() -> None:
@@ -85,6 +86,7 @@ def test_nothing_is_left_out_but_what_may_be() -> None:
 
 def test_the_web_table_has_its_types_of_this_contract() -> None:
     assert WRITTEN.read_text(encoding="utf-8") == written(), "run `python3 tasks.py contract`"
+    assert VOCABULARY.read_text(encoding="utf-8") == vocabulary(), "run `python3 tasks.py contract`"
 
 
 # --- Strictness ------------------------------------------------------------------------------------------

@@ -28,6 +28,9 @@ def test_a_running_table_goes_on(tmp_path: Path) -> None:
         assert update["table"]["rules_version"] == 1
         assert (update["decision"]["kind"], update["decision"]["yours"]) == ("storage", True)
         assert len(clients[0].look(table, after=0)["entries"]) == known["seq"]
+        said = {"key": "from-today", "text": "still here"}
+        clients[0].post(f"/api/tables/{table}/chat", said)  # which nobody could at the time
+        assert clients[1].get(f"/api/tables/{table}/chat")["messages"][0]["text"] == "still here"
         last = play_on(table, clients)
         assert last["table"]["status"] == "over"
         assert last["table"]["rules_version"] == 1

@@ -142,7 +142,7 @@ def test_whoever_hangs_up_in_the_middle_is_no_mistake_of_the_server(sqlite_url: 
 def test_a_method_nobody_offers(sqlite_server: RunningServer) -> None:
     http = sqlite_server.client().http
     for method in ("DELETE", "PATCH", "POST"):
-        response = http.request(method, "/api/me")
+        response = http.request(method, "/api/catalog")
         assert (response.status_code, response.json()["error"]["code"]) == (405, "malformed")
 
 
@@ -165,7 +165,10 @@ def test_the_description_covers_the_interface(sqlite_server: RunningServer) -> N
 def test_health_and_readiness(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     somebody = server.client()
     assert somebody.get("/healthz") == {"status": "ok"}
-    assert somebody.get("/readyz") == {"status": "ready"}
+    assert somebody.get("/readyz") == {
+        "status": "ready",
+        "components": {"database": "ok", "news": "none", "limits": "none", "bots": "ok"},
+    }
 
     async def fail() -> None:
         raise Unavailable("database_lost")

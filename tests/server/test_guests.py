@@ -6,6 +6,7 @@ import base64
 import json
 
 import pytest
+from sqlalchemy import select
 
 from boriken.server.errors import BadRequest, NotAllowed
 from boriken.server.guests import (
@@ -18,7 +19,8 @@ from boriken.server.guests import (
     read_seat_token,
     seat_token,
 )
-from tests.server.running import RunningServer, refusal
+from boriken.server.storage.schema import audit, log, members, tables
+from tests.server.running import Client, RunningServer, new_postgresql_database, refusal, seated, settings_for
 
 
 def test_a_stranger_becomes_a_guest_by_saying_a_name(server: RunningServer) -> None:
@@ -134,3 +136,61 @@ def test_tokens_are_good_for_one_purpose_and_one_server() -> None:
     assert read_guest(signer, link) is None
     with pytest.raises(NotAllowed):
         read_seat_token(signer, guest_token(signer, ana))
+
+
+# --- Being forgotten -------------------------------------------------------------------------------------
+
+
+def test_somebody_deletes_what_is_kept_of_them(server: RunningServer) -> None:
+    table, (ana, ben, carla) = seated(server)
+    waiting = ben.create(title="Player 1 waits")
+    before = ben.cookie
+    identity = server.run(server.services.hub.table(waiting)).document.host
+    response = ben.http.delete("/api/me")
+    assert response.json() == {"name": None}
+    assert "boriken_guest" not in ben.http.cookies
+    assert ben.get("/api/me") == {"name": None}
+    # At once, for everybody: a bot plays on, and nothing tells who it was.
+    update = ana.look(table, after=0)
+    assert update["table"]["seats"][1]["kind"] == "bot"
+    assert "Player 1" not in json.dumps(update)
+    assert "Player 2" in json.dumps(update)
+    assert carla.look(waiting)["table"]["status"] == "closed"
+    assert identity not in stored(server)
+    # The old cookie opens no seat.
+    with refusal(403, "no_seat"):
+        ben.http.headers.update(before)
+        ben.act(table, update["seq"], "builder")
+    ana.act(table, update["seq"], "builder")
+
+
+def stored(server: RunningServer) -> str:
+    """All rows of the database in which somebody could be."""
+
+    async def read() -> str:
+        async with server.services.store.engine.connect() as connection:
+            found = [(await connection.execute(select(each))).all() for each in (tables, log, members, audit)]
+        return str(found)
+
+    return server.run(read())
+
+
+def test_only_a_guest_can_be_forgotten(server: RunningServer) -> None:
+    response = server.client().http.delete("/api/me")
+    assert (response.status_code, response.json()["error"]["code"]) == (401, "no_guest")
+    elsewhere = server.client("Ana").http.delete("/api/me", headers={"Origin": "https://evil.example"})
+    assert elsewhere.json()["error"]["code"] == "other_site"
+
+
+def test_who_is_forgotten_leaves_tables_of_other_processes_too(postgresql_or_skip: None) -> None:
+    with new_postgresql_database() as url:
+        settings = settings_for(url)
+        with RunningServer(settings) as first, RunningServer(settings) as second:
+            table, (ana, ben, _) = seated(first)
+            seq = ana.look(table)["seq"]
+            device = Client(second.url)
+            device.http.cookies.update(ben.http.cookies)
+            with device.http:
+                assert device.http.delete("/api/me").json() == {"name": None}
+            update = ana.poll(table, after=seq, wait=60)
+            assert update["table"]["seats"][1]["kind"] == "bot"

@@ -82,6 +82,59 @@ def test_connections_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert connections._open == {}
 
 
+def test_what_others_took_is_a_debt() -> None:
+    clock = FakeClock()
+    limiter = Limiter(True, clock)
+    limiter.is_shared = True
+    rate = Rate(3, 0.5)
+    limiter.take("tables", "Ana", rate)
+    limiter.take("tables", "Ana", rate)
+    assert limiter.to_tell(10) == [(("tables", "Ana"), rate, 2)]
+    limiter.take("tables", "Ana", rate)
+    # Three were taken elsewhere; of the three here, one is not told yet.
+    limiter.hear(("tables", "Ana"), 2, -2.0)
+    with pytest.raises(TooMany) as refused:
+        limiter.take("tables", "Ana", rate)
+    assert refused.value.retry_after == 8
+    clock.now += 8
+    limiter.take("tables", "Ana", rate)
+    # Who says that nothing was taken has forgotten it.
+    limiter.hear(("tables", "Ana"), 2, 3.0)
+    with pytest.raises(TooMany):
+        limiter.take("tables", "Ana", rate)
+
+
+def test_others_hear_of_what_matters() -> None:
+    limiter = Limiter(True, FakeClock())
+    limiter.is_shared = True
+    for _ in range(29):
+        limiter.take("requests", "Ana", Rate(900, 1))
+    assert limiter.to_tell(10) == []
+    limiter.take("requests", "Ana", Rate(900, 1))
+    limiter.take("tables", "Ben", Rate(30, 1))
+    assert len(limiter.to_tell(1)) == 1
+    assert {told[0] for told in limiter.to_tell(10)} == {("requests", "Ana"), ("tables", "Ben")}
+
+
+def test_connections_elsewhere_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boriken.server.limits.SOCKETS_OF_GUEST", 3)
+    connections = Connections(True)
+    connections.is_shared = True
+    with connections.one_more("here", "Ana"):
+        assert connections.to_tell(10, 1000) == [("guest Ana", 1)]
+        connections.hear("guest Ana", 1, 2)
+        assert connections.to_tell(10, 1000) == []
+        with pytest.raises(TooMany), connections.one_more("here", "Ana"):
+            pass
+        assert connections.to_tell(10, -1000) == [("guest Ana", 1)]  # again, in time
+        connections.hear("guest Ana", 1, 0)
+        with connections.one_more("here", "Ana"):
+            pass
+    assert connections.to_tell(10, 1000) == [("guest Ana", 0)]
+    connections.hear("guest Ana", 0, 5)
+    assert (connections._told, connections._elsewhere, connections._changed) == ({}, {}, set())
+
+
 @pytest.fixture
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boriken.server.app.Limiter", lambda is_on: Limiter(is_on, FakeClock()))

@@ -76,6 +76,9 @@ def test_whoever_comes_back_misses_nothing_and_sees_nothing_twice(server: Runnin
         ben.act(table, seen + 2, "pass")
         update = receive(socket)
         assert [entry["seq"] for entry in update["entries"]] == [seen + 3]
+    with ben.live(table, f"?after={seen + 3}") as socket:
+        # Who has seen everything is told who is there, and not the same position once more.
+        assert msgspec.json.decode(socket.recv())["type"] == "presence"
     with ben.live(table, "?after=0") as socket:
         assert [entry["seq"] for entry in receive(socket)["entries"]] == list(range(1, seen + 4))
     with ben.live(table, "?after=999999") as socket:

@@ -15,7 +15,7 @@ from boriken.engine.options import Options
 from boriken.load import clients
 from boriken.load.clients import Client, connected, invited, processor_seconds, set_table
 from boriken.load.figures import Load, Measured
-from boriken.load.stage import Stage
+from boriken.load.stage import Stage, _Message
 from tests.patience import PATIENCE
 from tests.server.running import RunningServer
 
@@ -41,6 +41,9 @@ def test_every_action_of_a_game_is_answered(
     assert len(result.latencies) > 50
     assert result.troubles == []
     assert result.bytes_a_turn > 1000
+    # The other player hears of each action but the last ones, which may end the game.
+    assert len(result.others) >= len(result.latencies) - 2
+    assert all(seconds > 0 for seconds in result.others)
 
 
 def test_the_server_tells_its_processor_time(sqlite_server: RunningServer) -> None:
@@ -54,8 +57,36 @@ def test_the_server_tells_its_processor_time(sqlite_server: RunningServer) -> No
 def test_time_is_shared_out_among_the_actions() -> None:
     result = Measured(clients=2, seconds=1, latencies=[0.1, 0.2], received=3000, processor=0.004)
     assert result.processor_milliseconds == pytest.approx(2)
-    assert result.row()[-2:] == ["2.00", "1,500"]
-    assert Measured(clients=2, seconds=1, latencies=[0.1]).row()[-2] == "?"
+    assert (result.lines()["processor ms"], result.lines()["bytes a turn"]) == ("2.00", "1,500")
+    assert Measured(clients=2, seconds=1, latencies=[0.1]).lines()["processor ms"] == "?"
+
+
+def test_when_others_are_told_is_a_figure_of_its_own() -> None:
+    told = Measured(clients=2, seconds=1, latencies=[0.1], others=[0.001 * number for number in range(100)])
+    assert told.percentile_of_others(0.5) == pytest.approx(50)
+    assert told.lines()["others p99 ms"] == "99.0"
+
+
+def test_what_is_never_answered_is_counted() -> None:
+    class Deaf:
+        """A server that takes everything and says nothing."""
+
+        async def send(self, text: str) -> None:
+            return
+
+    async def act() -> tuple[int, int]:
+        stage = Stage(two_at("http://127.0.0.1"), result)
+        stage.is_measuring = True
+        client = Client(httpx.AsyncClient(), "table", "false")
+        await stage._act(client, Deaf(), 1, {"actions": ["pass"]})  # type: ignore[arg-type]
+        before = await stage.count_unanswered(patience=0)
+        (key,) = client.asked
+        stage._note(client, _Message("update", key=key))
+        return before, await stage.count_unanswered()
+
+    result = Measured(clients=2, seconds=1)
+    assert asyncio.run(act()) == (1, 0)
+    assert Measured(2, 1, latencies=[0.1], unanswered=3).troubles == ["3 actions were never answered."]
 
 
 class Never:

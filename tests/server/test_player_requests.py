@@ -53,7 +53,7 @@ def test_a_key_belongs_to_one_request_of_one_client(server: RunningServer) -> No
     ana.act(table, seq, "builder", key=key)
     with refusal(409, "key_used") as error:
         ana.act(table, seq + 1, "build small_market", key=key)
-    assert "asked for before" in error["message"]
+    assert "sent before" in error["message"]
     with refusal(409, "stale"):
         ben.act(table, seq, "builder", key=key)
     assert ana.look(table)["seq"] == seq + 1

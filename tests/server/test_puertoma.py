@@ -76,7 +76,7 @@ def test_a_bot_plays_against_puertomas(sqlite_server: RunningServer) -> None:
 def test_a_table_with_puertomas(server: RunningServer) -> None:
     ana = server.client("Ana")
     made = ana.post("/api/tables", {"options": special(), "seats": [YOU, PUERTOMA, PUERTOMA]})["table"]
-    there = {"kind": "puertoma", "name": "Puertoma", "bot": None, "present": True}
+    there = {"kind": "puertoma", "name": "Puertoma", "bot": None, "stand_in": None, "present": True}
     assert made["seats"][1:] == [there, there]
     assert made["options"]["difficulty"] == "normal"
     started = ana.post(f"/api/tables/{made['id']}/start")
@@ -87,16 +87,16 @@ def test_a_table_with_puertomas(server: RunningServer) -> None:
 @pytest.mark.parametrize(
     ("options", "seats", "told"),
     [
-        (special(2), [PUERTOMA, PUERTOMA], "At least one human plays"),
-        (special(4), [YOU, PUERTOMA, PUERTOMA, PUERTOMA], "3 Puertomas cannot play: 2 at most (PUE-1)."),
-        (special(4), [YOU, PUERTOMA, PUERTOMA], "3 seats do not fit 4 players."),
+        (special(2), [PUERTOMA, PUERTOMA], "At least one human must play"),
+        (special(4), [YOU, PUERTOMA, PUERTOMA, PUERTOMA], "Too many Puertomas (3): 2 at most (PUE-1)."),
+        (special(4), [YOU, PUERTOMA, PUERTOMA], "The number of seats (3) does not match 4 players."),
         ({"edition": "1897"}, [YOU, PUERTOMA, PUERTOMA], "not to “Puerto Rico 1897” (PUE-1)."),
         (special(difficulty="brutal"), [YOU, PUERTOMA, PUERTOMA], "Unknown difficulty “brutal”"),
-        (special(difficulty="hard"), [YOU, OPEN, BOT], "none plays (PUE-4)."),
+        (special(difficulty="hard"), [YOU, OPEN, BOT], "and there are none (PUE-4)."),
         (
             special(expansions=["achievements"], variants=["achievement_draft"]),
             [YOU, PUERTOMA, PUERTOMA],
-            "no variant “Drafted achievements” (PUE-23).",
+            "“Drafted achievements” is not available with Puertomas (PUE-23).",
         ),
     ],
 )
@@ -120,7 +120,7 @@ def test_a_puertoma_is_no_bot(sqlite_server: RunningServer) -> None:
     with refusal(422, "malformed") as error:
         seats = [YOU, {"kind": "puertoma", "bot": "greedy"}, PUERTOMA]
         sqlite_server.client("Ana").create(options=special(), seats=seats)
-    assert "only a seat of the kind bot has a bot" in error["message"]
+    assert "only a bot’s seat has a bot" in error["message"]
 
 
 # --- Seats -----------------------------------------------------------------------------------------------
@@ -288,6 +288,7 @@ def test_what_puertomas_would_weigh_now(server: RunningServer) -> None:
     table, (ana,) = seated(server, players=1, puertomas=2)
     weighed = server.client().get(f"/api/tables/{table}/puertomas")["puertomas"]
     assert [one["seat"] for one in weighed] == [1, 2]
+    assert [board["weighing"] for board in ana.look(table)["puertomas"]] == weighed
     for one in weighed:
         # At the start they can build, settle and use a worker; from the builder arrows lead to both others.
         assert one["profitable"] == ["settler", "mayor", "builder"]

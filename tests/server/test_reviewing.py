@@ -105,7 +105,7 @@ def test_a_process_that_fails_is_asked_twice(monkeypatch: pytest.MonkeyPatch) ->
     async def ask() -> None:
         pool = BotPool(1, 0.05)
 
-        async def fail(work: object, record: str, first: int, simulations: int) -> None:
+        async def fail(asker: object, work: object, record: str, first: int, simulations: int) -> None:
             asked.append(first)
 
         monkeypatch.setattr(pool, "_ask", fail)
@@ -132,7 +132,7 @@ class Bots:
         self.asked: list[str] = []
         self.problem: Exception | None = None
 
-    async def look_back(self, record: str, first: int, simulations: int) -> list[Move]:
+    async def look_back(self, record: str, first: int, simulations: int, asker: object) -> list[Move]:
         self.asked.append(record)
         await self.may_go_on.wait()
         if self.problem is not None:

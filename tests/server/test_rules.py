@@ -40,12 +40,12 @@ def test_the_whole_rulebook(sqlite_server: RunningServer) -> None:
     book = sqlite_server.client().get("/api/rulebook", edition="classic", language="it")
     assert (book["language"], book["edition"]) == ("it", "classic")
     chapters = {chapter["key"]: chapter for part in book["parts"] for chapter in part["chapters"]}
-    assert list(chapters)[:4] == ["how-to-read-them", "the-editions", "words", "set-up"]
+    assert list(chapters)[:4] == ["how-to-read-them", "the-editions", "words", "setup"]
     assert chapters["captain"]["title"].startswith("{captain|")
     assert chapters["vi-achievements"]["editions"] == ["special"]
     blocks = [block for chapter in chapters.values() for block in chapter["blocks"]]
     assert [block["identifier"] for block in blocks if block["kind"] == "rule"] == rulebook.identifiers()
-    table = next(block for block in chapters["set-up"]["blocks"] if block["kind"] == "table")
+    table = next(block for block in chapters["setup"]["blocks"] if block["kind"] == "table")
     assert [row[1:] for row in table["rows"]].count(["65", "76", "101", "126"]) == 1
     assert len(table["rows"]) == 10  # the chips of this edition alone
     [example] = [block for block in blocks if block["identifier"] == "X-CAP-1"]
@@ -65,3 +65,20 @@ def test_examples_of_a_rule(sqlite_server: RunningServer) -> None:
     assert office["moments"][-1]["trading_house"] == {"corn": 1}
     with refusal(404, "no_such_rule"):
         anybody.get("/api/rules/CAP-1/examples")
+
+
+def test_examples_show_what_changes_and_no_more(sqlite_server: RunningServer) -> None:
+    anybody = sqlite_server.client()
+    [refill] = anybody.get("/api/rules/X-PUE-1/examples", edition="special")["examples"]
+    begin, *_, end = refill["moments"]
+    assert (begin["worker_ship"], end["worker_ship"]) == (4, 5)
+    assert (end["roles"], end["face_up"]) == (None, None)
+    human, _, _, puertoma = end["seats"]
+    assert human["fields"] == []
+    planted = {field["good"]: field["places"] for field in puertoma["fields"]}
+    assert (planted["indigo"], planted["sugar"], planted["corn"]) == ([0, None], [1, None], [None, None])
+    [settler] = anybody.get("/api/rules/X-PUE-2/examples", edition="special")["examples"]
+    assert settler["moments"][0]["worker_ship"] is None
+    assert settler["moments"][0]["face_up"] == {"corn": 1, "coffee": 2}
+    assert settler["moments"][3]["roles"]["weighed"] == ["settler", "mayor"]
+    assert settler["moments"][-1]["roles"]["marker"] == "settler"

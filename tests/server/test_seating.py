@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from boriken.server.changes import seating
 from tests.server.running import Client, Finished, RunningServer, refusal, seated
 
 
@@ -27,7 +30,7 @@ def test_open_seats_are_taken(server: RunningServer) -> None:
     assert last_entry(ana, table) == {"seq": 2, "kind": "joined", "seat": 2, "name": "Ben"}
     with refusal(409, "seated_already") as error:
         ben.post(f"/api/tables/{table}/join")
-    assert error["message"] == "You sit at this table already."
+    assert error["message"] == "You are already sitting at this table."
     with refusal(409, "seat_taken") as error:
         carla.post(f"/api/tables/{table}/join", {"seat": 2})
     assert error["message"] == "This seat is taken: choose another one."
@@ -57,7 +60,13 @@ def test_a_seat_that_is_left_is_open_again(server: RunningServer) -> None:
         ben.post(f"/api/tables/{table}/leave")
     ben.post(f"/api/tables/{table}/join")
     ben.post(f"/api/tables/{table}/leave")
-    assert last_entry(ana, table) == {"seq": 3, "kind": "left", "seat": 1, "name": "Ben"}
+    assert last_entry(ana, table) == {
+        "seq": 3,
+        "kind": "left",
+        "seat": 1,
+        "name": "Ben",
+        "stand_in": None,
+    }
     assert names(ana, table) == ["Ana", None, None]
     with refusal(409, "not_begun"):
         ana.post(f"/api/tables/{table}/return")
@@ -133,7 +142,7 @@ def test_open_seats_can_be_filled_with_bots(server: RunningServer) -> None:
     for path in ("start", "join"):
         with refusal(409, "begun_already") as error:
             ana.post(f"/api/tables/{table}/{path}")
-        assert error["message"] == "The game has begun already."
+        assert error["message"] == "The game has already begun."
 
 
 def test_the_order_is_mixed_or_fixed(server: RunningServer) -> None:
@@ -172,10 +181,12 @@ def test_everybody_keeps_their_seat_when_seats_are_mixed(server: RunningServer) 
 
 def test_a_bot_plays_for_whoever_left_until_they_return(server: RunningServer) -> None:
     table, (ana, ben, _) = seated(server)
-    assert ben.post(f"/api/tables/{table}/leave")["table"]["seats"][1]["bot"] == "greedy"
+    seat = ben.post(f"/api/tables/{table}/leave")["table"]["seats"][1]
+    assert (seat["name"], seat["bot"], seat["stand_in"]) == ("Player 1", "greedy", "Baldomero")
     with refusal(409, "bot_plays_already"):
         ben.post(f"/api/tables/{table}/leave")
-    assert last_entry(ana, table)["kind"] == "left"
+    left = last_entry(ana, table)
+    assert (left["kind"], left["name"], left["stand_in"]) == ("left", "Player 1", "Baldomero")
     ana.act(table, ana.look(table)["seq"], "settler", "take quarry")
     played = ana.poll(table, after=5, wait=20)
     while not any(entry.get("by") == "bot" for entry in played["entries"]):
@@ -186,9 +197,11 @@ def test_a_bot_plays_for_whoever_left_until_they_return(server: RunningServer) -
         "kind": "person",
         "name": "Player 1",
         "bot": None,
+        "stand_in": None,
         "present": False,
     }
-    assert last_entry(ana, table)["kind"] == "returned"
+    returned = last_entry(ana, table)
+    assert (returned["kind"], returned["name"], returned["by_host"]) == ("returned", "Player 1", False)
     with refusal(409, "no_bot_there"):
         ben.post(f"/api/tables/{table}/return")
 
@@ -206,30 +219,69 @@ def test_while_a_bot_plays_for_somebody_they_do_not(server: RunningServer) -> No
     assert ana.look(table)["seq"] == seq
 
 
-def test_the_host_lets_a_bot_stand_in_and_gives_the_seat_back(server: RunningServer) -> None:
+def test_the_host_lets_a_bot_stand_in_and_gives_the_seat_back(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "ABSENCE", 0)
     table, (ana, ben, _) = seated(server)
     path = f"/api/tables/{table}/seats/1/stand-in"
     with refusal(409, "no_bot_there") as error:
         ana.post(path, {"bot": None})
-    assert error["message"] == "No bot plays there."
+    assert error["message"] == "No bot is playing there."
     update = ana.post(path, {"bot": "random"})
     assert update["table"]["seats"][1] == {
         "kind": "person",
         "name": "Player 1",
         "bot": "random",
+        "stand_in": "Trinidad",
         "present": False,
     }
     entry = last_entry(ben, table)
     assert (entry["kind"], entry["bot"], entry["reason"]) == ("stand_in", "random", "host")
+    assert entry["stand_in"] == "Trinidad"
     with refusal(409, "bot_there_already"):
         ana.post(path, {"bot": "greedy"})
     assert ana.post(path, {"bot": None})["table"]["seats"][1]["bot"] is None
+    assert last_entry(ben, table)["by_host"] is True
     with refusal(400, "unknown_bot"):
         ana.post(path, {"bot": "deep"})
     with refusal(404, "no_such_seat"):
         ana.post(f"/api/tables/{table}/seats/7/stand-in", {"bot": "random"})
     with refusal(422, "malformed"):
         ana.post(path, {})
+
+
+def test_nobody_is_replaced_who_is_there(server: RunningServer) -> None:
+    table, (ana, ben, _) = seated(server)
+    path = f"/api/tables/{table}/seats/1/stand-in"
+    with ben.live(table) as socket:
+        socket.recv()
+        with refusal(409, "person_here") as error:
+            ana.post(path, {"bot": "random"})
+        assert error["message"] == "Player 1 is here: a bot can only play for somebody who is away."
+        # Who is there can let a bot play, and the host can give the seat back.
+        ben.post(f"/api/tables/{table}/leave")
+        assert ana.post(path, {"bot": None})["table"]["seats"][1]["bot"] is None
+
+
+def test_two_who_have_left_have_different_stand_ins(server: RunningServer) -> None:
+    table, clients = seated(server, 4)
+    for client in clients[2:]:
+        client.post(f"/api/tables/{table}/leave")
+    seats = clients[0].look(table)["table"]["seats"]
+    assert [seat["stand_in"] for seat in seats] == [None, None, "Baldomero", "Carmela"]
+
+
+def test_characters_are_seated(server: RunningServer) -> None:
+    ana = server.client("Ana")
+    table = ana.create(seats=[{"kind": "you"}, {"kind": "bot", "bot": "amelia"}, {"kind": "open"}])
+    ana.post(f"/api/tables/{table}/seats/2", {"kind": "bot", "bot": "ramon"})
+    seats = ana.look(table)["table"]["seats"]
+    assert [(seat["name"], seat["bot"], seat["stand_in"]) for seat in seats] == [
+        ("Ana", None, None),
+        ("Amelia", "master", None),
+        ("Ramón", "beginner", None),
+    ]
 
 
 def test_a_bots_own_seat_stays_a_bots(server: RunningServer) -> None:
@@ -294,8 +346,8 @@ def test_a_rematch_is_one_new_table_for_all(server: RunningServer, finished: Fin
 
 def link_of(client: Client, table: str) -> str:
     path: str = client.get(f"/api/tables/{table}/seat-link")["path"]
-    assert path.startswith("/seat/")
-    return path.removeprefix("/seat/")
+    assert path.startswith("/seat#")
+    return path.removeprefix("/seat#")
 
 
 def test_a_seat_link_brings_the_seat_to_another_device(server: RunningServer) -> None:
@@ -343,7 +395,7 @@ def test_a_new_link_makes_the_old_one_useless(server: RunningServer) -> None:
     old = link_of(ana, table)
     phone, tablet = server.client(), server.client()
     phone.post("/api/seat-link", {"token": old})
-    new = ana.post(f"/api/tables/{table}/seat-link")["path"].removeprefix("/seat/")
+    new = ana.post(f"/api/tables/{table}/seat-link")["path"].removeprefix("/seat#")
     assert new != old
     assert new == link_of(ana, table)
     # Who came by the old one has lost the seat, and nobody else comes by it.
@@ -377,7 +429,7 @@ def test_an_old_link_stays_useless_when_its_owner_sits_down_again(server: Runnin
     ana, ben = server.client("Ana"), server.client("Ben")
     table = ana.create(options={"players": 2})
     ben.post(f"/api/tables/{table}/join")
-    old = ben.get(f"/api/tables/{table}/seat-link")["path"].removeprefix("/seat/")
+    old = ben.get(f"/api/tables/{table}/seat-link")["path"].removeprefix("/seat#")
     ben.post(f"/api/tables/{table}/leave")
     ben.post(f"/api/tables/{table}/join")
     with refusal(403, "old_link"):

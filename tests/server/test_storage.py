@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import event, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.schema import Table as SqlTable
 
 from boriken import record
@@ -40,6 +44,18 @@ def test_a_table_goes_on_on_another_server(database_url: str) -> None:
         assert play_on(table, again, moves=5)["seq"] == before["seq"] + 5
         entries = again[0].look(table, after=0)["entries"]
         assert [entry["seq"] for entry in entries] == list(range(1, before["seq"] + 6))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+def test_the_file_is_for_nobody_else(tmp_path: Path) -> None:
+    """A file of before, readable by all, too; and what SQLite puts beside it."""
+    file = tmp_path / "tables.db"
+    file.touch(0o644)
+    with RunningServer(settings_for(f"sqlite:///{file}")) as server:
+        server.client("Ana").create()
+        rights = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.glob("tables.db*")}
+    assert set(rights) >= {"tables.db", "tables.db-wal"}
+    assert set(rights.values()) == {0o600}
 
 
 @contextmanager
@@ -184,6 +200,29 @@ def test_migrations_make_what_queries_expect(empty_database: str) -> None:
         await engine.dispose()
 
     asyncio.run(check())
+
+
+def test_who_is_cancelled_while_connecting_leaves_no_connection(tmp_path: Path) -> None:
+    """However far it was: a thread left behind would answer a loop that is closed."""
+    before = set(threading.enumerate())
+
+    async def connect_and_cancel(steps: int) -> None:
+        engine = make_engine(Settings(database_url=f"sqlite:///{tmp_path / 'tables.db'}"))
+        connecting = asyncio.ensure_future(engine.connect().start())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        connecting.cancel()
+        [result] = await asyncio.gather(connecting, return_exceptions=True)
+        if isinstance(result, AsyncConnection):
+            await result.close()
+        await engine.dispose()
+
+    for steps in range(60):
+        asyncio.run(connect_and_cancel(steps))
+        left = set(threading.enumerate()) - before
+        for thread in left:
+            thread.join(60)
+        assert not [thread for thread in left if thread.is_alive()], steps
 
 
 def test_a_database_of_a_newer_version_is_left_alone(empty_database: str) -> None:

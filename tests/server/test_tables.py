@@ -37,9 +37,9 @@ def test_a_table_as_it_comes(server: RunningServer) -> None:
         "house_rules": False,
         "any_order": True,
     }
-    empty = {"kind": "open", "name": None, "bot": None, "present": False}
+    empty = {"kind": "open", "name": None, "bot": None, "stand_in": None, "present": False}
     assert table.pop("seats") == [
-        {"kind": "person", "name": "Ana", "bot": None, "present": False},
+        {"kind": "person", "name": "Ana", "bot": None, "stand_in": None, "present": False},
         empty,
         empty,
     ]
@@ -56,6 +56,7 @@ def test_a_table_as_it_comes(server: RunningServer) -> None:
         "turn": None,
         "deadline": None,
         "undo_request": None,
+        "result": None,
         "rematch": None,
         "spectators": 0,
         "rules_version": RULES_VERSION,
@@ -174,13 +175,13 @@ REFUSED: list[tuple[int, dict[str, Any], str]] = [
     (400, {"options": {"draft": "gold"}}, "Unknown draft"),
     (400, {"options": {"draft": "chance"}}, "NEW-1"),
     (400, {"options": {"buildings": ["wharf"]}}, "NEW-4"),
-    (400, {"options": {"expansions": ["achievements"]}}, "special edition"),
+    (400, {"options": {"expansions": ["achievements"]}}, "Special Edition"),
     (
         400,
         {"options": {"edition": "special", "expansions": ["festival", "festival_cards"]}},
         "choose one of the two",
     ),
-    (400, {"seats": [YOU, OPEN]}, "2 seats do not fit 3 players."),
+    (400, {"seats": [YOU, OPEN]}, "The number of seats (2) does not match 3 players."),
     (400, {"seats": [YOU, YOU, OPEN]}, "Only one seat can be yours."),
     (400, {"seats": [YOU, OPEN, bot("deep")]}, f"choose one of {', '.join(bot_names())}"),
     (400, {"name": " "}, "name"),
@@ -189,7 +190,7 @@ REFUSED: list[tuple[int, dict[str, Any], str]] = [
     (422, {"options": {"players": "3"}}, "options.players"),
     (422, {"options": {"players": 3.5}}, "options.players"),
     (422, {"options": {"ask_forced": 1}}, "options.ask_forced"),
-    (422, {"options": {"governor": 0}}, "(options): Object contains unknown field `governor`"),
+    (422, {"options": {"governor": 0}}, "there is no “options.governor”"),
     (422, {"options": None}, "options"),
     (422, {"seats": []}, "seats"),
     (422, {"seats": [YOU] * 6}, "seats"),
@@ -215,7 +216,7 @@ def test_what_no_table_can_be(
     with refusal(status) as error:
         ana.create(**body)
     assert sentence in error["message"]
-    assert ana.get("/api/tables", scope="mine") == {"tables": []}
+    assert ana.get("/api/tables", scope="mine") == {"tables": [], "more": False}
 
 
 def test_the_lobby_has_public_tables_only(server: RunningServer) -> None:
@@ -264,6 +265,7 @@ def test_my_tables_are_those_i_sit_at_or_made(server: RunningServer) -> None:
 def test_lists_tell_no_more_than_the_table(server: RunningServer) -> None:
     table, (ana, *_) = seated(server, public=True)
     listed = next(t for t in ana.get("/api/tables", scope="mine")["tables"] if t["id"] == table)
+    assert listed.pop("unread") == 0  # of the chat, and only for oneself
     assert listed == ana.look(table)["table"]
     assert server.client().get("/api/tables", scope="playing")["tables"][0]["you"] == {
         "seat": None,

@@ -231,14 +231,14 @@ def asked(server: RunningServer, players: int = 3) -> tuple[str, list[Client], J
 def test_all_agree(server: RunningServer) -> None:
     table, (ana, ben, carla), update, to = asked(server)
     assert kinds(update) == ["undo_asked"]
-    assert update["table"]["undo_request"] == {"by": 0, "to": to, "agreed": [0]}
+    assert update["table"]["undo_request"] == {"by": 0, "to": to, "agreed": [0], "missing": [1, 2]}
     with refusal(409, "agreed_already"):
         ana.answer_undo(table, update["seq"], True)
     update = carla.answer_undo(table, update["seq"], True)
-    assert update["table"]["undo_request"]["agreed"] == [0, 2]
+    assert update["table"]["undo_request"] == {"by": 0, "to": to, "agreed": [0, 2], "missing": [1]}
     with refusal(409, "agreed_already") as error:
         carla.answer_undo(table, update["seq"], False)
-    assert error["message"] == "You have agreed already."
+    assert error["message"] == "You have already agreed."
     update = ben.answer_undo(table, update["seq"], True)
     assert kinds(update) == ["undone"]
     assert update["entries"][0]["seat"] == 0
@@ -255,7 +255,18 @@ def test_one_refuses(server: RunningServer) -> None:
     assert update["table"]["undo_request"] is None
     with refusal(409, "nobody_asks") as error:
         carla.answer_undo(table, update["seq"], True)
-    assert error["message"] == "Nobody asks to go back."
+    assert error["message"] == "Nobody is asking to take anything back."
+
+
+def test_whoever_asked_can_withdraw(server: RunningServer) -> None:
+    table, (ana, ben, _), update, to = asked(server)
+    ben.answer_undo(table, update["seq"], True)
+    update = ana.answer_undo(table, update["seq"] + 1, False)
+    assert [(entry["kind"], entry["seat"], entry["to"]) for entry in update["entries"]] == [
+        ("undo_withdrawn", 0, to)
+    ]
+    assert update["table"]["undo_request"] is None
+    assert ana.undo(table, update["seq"])["table"]["undo_request"]["agreed"] == [0]
 
 
 def test_whoever_plays_on_refuses(server: RunningServer) -> None:
@@ -279,7 +290,7 @@ def test_whoever_has_a_bot_play_agrees(server: RunningServer) -> None:
     # Not Carla, who is on turn: her bot would play on.
     ben.post(f"/api/tables/{table}/leave")
     update = ana.undo(table, ana.look(table)["seq"])
-    assert update["table"]["undo_request"]["agreed"] == [0]
+    assert update["table"]["undo_request"]["missing"] == [2]
     assert kinds(carla.answer_undo(table, update["seq"], True)) == ["undone"]
 
 
@@ -291,7 +302,7 @@ def test_a_bot_that_plays_on_refuses_nothing(server: RunningServer) -> None:
     assert any(entry.get("by") == "bot" for entry in update["entries"])
     carla.post(f"/api/tables/{table}/return")
     update = ben.look(table)
-    assert update["table"]["undo_request"] == {"by": 0, "to": to, "agreed": [0]}
+    assert update["table"]["undo_request"] == {"by": 0, "to": to, "agreed": [0], "missing": [1, 2]}
     update = ben.answer_undo(table, update["seq"], True)
     update = carla.answer_undo(table, update["seq"], True)
     assert kinds(update) == ["undone"]

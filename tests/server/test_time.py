@@ -9,10 +9,9 @@ import pytest
 import structlog.testing
 from sqlalchemy import text
 
-from boriken.server import timekeeping
+from boriken.server.changes.clocks import GRACE
 from boriken.server.errors import Unavailable
-from boriken.server.hub import now
-from boriken.server.table import GRACE, Change, Table
+from boriken.server.table import Change, Table
 from tests.server.running import Client, Json, RunningServer, refusal, seated
 
 CLOCK = {"kind": "decision", "seconds": 300}
@@ -22,9 +21,13 @@ CLOCK = {"kind": "decision", "seconds": 300}
 def later(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Lets so many seconds go by for the clocks, and looks at them."""
 
+    uptime = server.services.hub.uptime
+    begun: list[int] = []
+
     def go_by(seconds: float) -> None:
-        moment = now() + int(seconds * 1000)
-        monkeypatch.setattr(timekeeping, "now", lambda: moment)
+        begun.append(uptime.now())
+        moment = begun[0] + int(seconds * 1000)
+        monkeypatch.setattr(uptime, "now", lambda: moment)
         server.run(server.services.timekeeper._look_at_clocks())
 
     return go_by
@@ -34,11 +37,17 @@ def deadline(update: Json) -> float:
     return datetime.fromisoformat(update["table"]["deadline"]).timestamp()
 
 
+def left(server: RunningServer, update: Json) -> float:
+    """Seconds that the one on turn has."""
+    uptime = server.services.hub.uptime
+    return deadline(update) - (uptime.now() + uptime.behind()) / 1000
+
+
 def test_a_clock_that_runs_out_brings_a_bot(server: RunningServer, later: Callable[[float], None]) -> None:
     table, (ana, ben, _) = seated(server, clock=CLOCK)
     update = ana.look(table)
     assert update["table"]["clock"] == CLOCK
-    assert 0 < deadline(update) - now() / 1000 <= 300
+    assert 0 < left(server, update) <= 300
     later(200)
     assert ana.look(table)["seq"] == update["seq"]
     later(301)
@@ -49,7 +58,7 @@ def test_a_clock_that_runs_out_brings_a_bot(server: RunningServer, later: Callab
     while (update := ben.look(table))["table"]["turn"] != 1:
         ben.poll(table, after=update["seq"], wait=20)
     assert update["table"]["seats"][0]["bot"] == "greedy"
-    assert deadline(update) - now() / 1000 > 301
+    assert left(server, update) == pytest.approx(300, abs=60)
     assert ana.post(f"/api/tables/{table}/return")["table"]["seats"][0]["bot"] is None
 
 
@@ -148,36 +157,26 @@ def test_leaving_and_coming_back_gives_no_new_time(
 
     monkeypatch.setattr(server.services.timekeeper, "_play_bots", think_for_ever)
     table, (ana, *_) = seated(server, clock=CLOCK)
-    first = deadline(ana.look(table))
+    uptime = server.services.hub.uptime
+    begun = uptime.now()
     for seconds in (100, 200):
-        later = now() + seconds * 1000
-        monkeypatch.setattr("boriken.server.routes.tables.now", lambda later=later: later)
+        monkeypatch.setattr(uptime, "now", lambda seconds=seconds: begun + seconds * 1000)
         ana.post(f"/api/tables/{table}/leave")
         update = ana.post(f"/api/tables/{table}/return")
         assert update["table"]["seats"][0]["bot"] is None
-        assert deadline(update) == pytest.approx(first, abs=1)
+        assert left(server, update) == pytest.approx(300 - seconds, abs=2)
 
 
 def test_taking_back_leaves_time_to_decide_anew(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, (ana, *_) = seated(server, clock=CLOCK)
+    uptime = server.services.hub.uptime
+    late = uptime.now() + 299_000
+    monkeypatch.setattr(uptime, "now", lambda: late)
     update = ana.act(table, ana.look(table)["seq"], "builder")
-    too_late = now() + 301_000
-    monkeypatch.setattr("boriken.server.player_requests.now", lambda: too_late)
     update = ana.undo(table, update["seq"])
-    assert deadline(update) * 1000 == pytest.approx(too_late + GRACE, abs=1000)
-
-
-def test_what_ran_out_while_nobody_could_play_gets_some_time_more(
-    server: RunningServer, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, (ana, *_) = seated(server, clock=CLOCK)
-    monkeypatch.setattr(server.services.timekeeper, "_awake_since", now() + 300_000)
-    later(301)
-    assert ana.look(table)["table"]["seats"][0]["bot"] is None
-    later(316)
-    assert "stand_in" in [entry["kind"] for entry in ana.look(table, after=3)["entries"]]
+    assert left(server, update) == pytest.approx(GRACE / 1000, abs=1)
 
 
 def test_an_unreadable_table_is_passed_over(server: RunningServer, later: Callable[[float], None]) -> None:

@@ -16,7 +16,20 @@ from boriken.server.changes import moves
 from boriken.server.document import PERSON
 from boriken.server.errors import Conflict
 from tests.server.running import RunningServer
-from tests.server.torture import hidden, indistinct, kill, malformed, race, resume, schema
+from tests.server.torture import (
+    calling,
+    flood,
+    hidden,
+    indistinct,
+    kill,
+    kinds,
+    malformed,
+    mixed,
+    race,
+    resume,
+    schema,
+    takeover,
+)
 from tests.server.torture.clients import Feed
 from tests.server.torture.findings import Findings, Task
 from tests.server.torture.leaks import Heard, Truth
@@ -42,6 +55,41 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, t
     assert findings.figures["requests acknowledged"] > 0
 
 
+def test_nothing_is_lost_when_one_of_several_processes_is_killed(
+    postgresql_or_skip: None, tmp_path: Path
+) -> None:
+    findings = takeover.run(Task(3, "postgresql", 7, tmp_path))
+    assert findings.failures == []
+    assert findings.figures["kills"] == 3
+    assert findings.figures["tables taken over"] > 0
+    assert findings.figures["requests acknowledged"] > 0
+
+
+def test_no_notice_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    """On PostgreSQL it takes longer: who takes over waits until the lease has run out."""
+    findings = calling.run(Task(60, "sqlite", 7, tmp_path))
+    assert findings.failures == []
+    assert findings.figures["notices"] == 60
+
+
+def test_nothing_is_lost_while_processes_are_killed_and_paused(
+    postgresql_or_skip: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mixed, "MINUTE", 15.0)
+    findings = mixed.run(Task(1, "postgresql", 7, tmp_path))
+    assert findings.failures == []
+    assert findings.figures["kills"] + findings.figures["pauses"] > 0
+
+
+def test_who_sends_as_much_as_they_can_stores_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flood, "MINUTE", 10.0)
+    monkeypatch.setattr(flood, "STEADY", float("inf"))  # how slow others are depends on the machine
+    findings = flood.run(Task(1, "sqlite", 7, tmp_path))
+    assert findings.failures == []
+    # The burst of new tables of a guest, and the few that time gives back.
+    assert 0 < findings.figures["tables the guest has stored"] <= 60
+
+
 def test_of_two_devices_on_two_processes_exactly_one_is_first(
     postgresql_or_skip: None, redis_or_skip: None, tmp_path: Path
 ) -> None:
@@ -64,6 +112,14 @@ def test_what_is_malformed_or_illegal_is_refused_and_changes_nothing(database: s
     assert findings.failures == []
     assert findings.figures["frames"] > 0
     assert findings.figures["answered 422"] > 0
+
+
+def test_every_kind_of_message_is_answered_whatever_it_says(tmp_path: Path) -> None:
+    findings = kinds.run(Task(8, "sqlite", 7, tmp_path))
+    assert findings.failures == []
+    heard = {figure.partition(" ")[0] for figure in findings.figures}
+    assert heard >= {kind.__name__ for kind in (*kinds.SOCKET_KINDS, *kinds.http_kinds().values())}
+    assert findings.figures["Ping pong"] == 8
 
 
 def test_answers_are_as_they_are_described(tmp_path: Path) -> None:

@@ -34,6 +34,8 @@ class Client:
     """Whether all is told of a decision: ``true`` or ``false``."""
     asked: dict[str, float] = field(default_factory=dict)
     """When each request that has no answer yet was sent, by its key."""
+    moved: dict[int, float] = field(default_factory=dict)
+    """When the action was sent that leads to an entry of the log: the same for all at the table."""
 
     @property
     def cookie(self) -> dict[str, str]:
@@ -80,7 +82,8 @@ async def set_table(load: Load, guests: Sequence[httpx.AsyncClient]) -> list[Cli
         await _post(guest, f"{address}/join", {"name": f"Load {number}"})
     await _post(host, f"{address}/start", {})
     brings = "true" if load.as_page else "false"
-    return [Client(guest, str(table["id"]), brings) for guest in guests]
+    moved: dict[int, float] = {}
+    return [Client(guest, str(table["id"]), brings, moved=moved) for guest in guests]
 
 
 def new_guest(url: str) -> httpx.AsyncClient:

@@ -32,6 +32,10 @@ class Measured:
     seconds: float
     latencies: list[float] = field(default_factory=list)
     """Seconds from an action to its stored answer, in order."""
+    others: list[float] = field(default_factory=list)
+    """Seconds from an action to the update of another player at the table, in order."""
+    unanswered: int = 0
+    """Actions without an answer, long after the end."""
     refused: Counter[str] = field(default_factory=Counter)
     lost: int = 0
     games: int = 0
@@ -43,6 +47,8 @@ class Measured:
     @property
     def troubles(self) -> list[str]:
         found = [f"{count} actions were refused: {code}." for code, count in self.refused.items()]
+        if self.unanswered:
+            found.append(f"{self.unanswered} actions were never answered.")
         if self.lost:
             found.append(f"{self.lost} connections were lost.")
         if not self.latencies:
@@ -50,10 +56,12 @@ class Measured:
         return found
 
     def percentile(self, share: float) -> float:
-        """In milliseconds."""
-        if not self.latencies:
-            return 0.0
-        return self.latencies[min(len(self.latencies) - 1, int(share * len(self.latencies)))] * 1000
+        """Of answers, in milliseconds."""
+        return _percentile(self.latencies, share)
+
+    def percentile_of_others(self, share: float) -> float:
+        """Of what others at the table are told, in milliseconds."""
+        return _percentile(self.others, share)
 
     @property
     def processor_milliseconds(self) -> float | None:
@@ -67,17 +75,22 @@ class Measured:
         """What one player receives from one of their own actions to the next, as all take turns."""
         return self.received / max(1, len(self.latencies))
 
-    def row(self) -> list[str]:
-        figures = [self.percentile(share) for share in (0.5, 0.9, 0.99, 1.0)]
+    def lines(self) -> dict[str, str]:
+        """Each figure in words."""
         processor = self.processor_milliseconds
-        return [
-            f"{self.clients:,}",
-            f"{len(self.latencies):,}",
-            f"{len(self.latencies) / self.seconds:,.0f}",
-            *(f"{figure:.1f}" for figure in figures),
-            "?" if processor is None else f"{processor:.2f}",
-            f"{self.bytes_a_turn:,.0f}",
-        ]
+        answers = {
+            f"{name} ms": self.percentile(share)
+            for name, share in {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}.items()
+        }
+        return {
+            "clients": f"{self.clients:,}",
+            "actions": f"{len(self.latencies):,}",
+            "actions/s": f"{len(self.latencies) / self.seconds:,.0f}",
+            **{name: f"{figure:.1f}" for name, figure in answers.items()},
+            "others p99 ms": f"{self.percentile_of_others(0.99):.1f}",
+            "processor ms": "?" if processor is None else f"{processor:.2f}",
+            "bytes a turn": f"{self.bytes_a_turn:,.0f}",
+        }
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -90,9 +103,22 @@ class Measured:
                 "p99": self.percentile(0.99),
                 "max": self.percentile(1.0),
             },
+            "milliseconds_of_others": {
+                "p50": self.percentile_of_others(0.5),
+                "p90": self.percentile_of_others(0.9),
+                "p99": self.percentile_of_others(0.99),
+                "max": self.percentile_of_others(1.0),
+            },
             "processor_milliseconds": self.processor_milliseconds,
             "bytes_a_turn": self.bytes_a_turn,
             "refused": dict(self.refused),
+            "unanswered": self.unanswered,
             "lost": self.lost,
             "games_finished": self.games,
         }
+
+
+def _percentile(ordered: Sequence[float], share: float) -> float:
+    if not ordered:
+        return 0.0
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000

@@ -7,6 +7,7 @@ import random
 import time
 import uuid
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import httpx
@@ -15,6 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from boriken.load.clients import (
+    PATIENCE,
     Client,
     LoadFailed,
     connected,
@@ -81,6 +83,7 @@ async def measure(load: Load) -> Measured:
             stage.is_measuring = False
             after = await processor_seconds(load.urls)
             result.processor = None if before is None or after is None else after - before
+            result.unanswered = await stage.count_unanswered()
             for task in playing:
                 task.cancel()
     except* (httpx.HTTPError, OSError, InvalidHandshake) as errors:
@@ -89,6 +92,7 @@ async def measure(load: Load) -> Measured:
     except* LoadFailed as errors:
         raise errors.exceptions[0] from None
     result.latencies.sort()
+    result.others.sort()
     return result
 
 
@@ -101,6 +105,17 @@ class Stage:
         self.is_measuring = False
         self.all_begun = asyncio.Event()
         self._begun = 0
+        self._waiting: set[str] = set()
+        """Keys of the actions that were sent while measuring, as long as they have no answer."""
+        self._all_answered = asyncio.Event()
+
+    async def count_unanswered(self, patience: float = PATIENCE) -> int:
+        """Actions that have no answer, however long one waits."""
+        self._all_answered.clear()
+        if self._waiting:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._all_answered.wait(), patience)
+        return len(self._waiting)
 
     async def keep_playing(self, slots: asyncio.Semaphore) -> None:
         """One game after the other, the same people all the time."""
@@ -139,6 +154,8 @@ class Stage:
                 self._note(client, message)
             if message.type != "update" or message.table is None:
                 continue
+            if message.key is None and self.is_measuring and message.seq in client.moved:
+                self.result.others.append(time.perf_counter() - client.moved[message.seq])
             if message.table.status != "playing":
                 return
             decision = message.decision
@@ -153,7 +170,9 @@ class Stage:
         await asyncio.sleep(random.uniform(self.load.think / 2, self.load.think))
         key = uuid.uuid4().hex
         request = {"seq": seq, "key": key, **decided}
-        client.asked[key] = time.perf_counter()
+        client.asked[key] = client.moved[seq + 1] = time.perf_counter()
+        if self.is_measuring:
+            self._waiting.add(key)
         if not self.load.over_http:
             await socket.send(msgspec.json.encode({"type": "act", **request}).decode())
             return
@@ -165,6 +184,9 @@ class Stage:
 
     def _note(self, client: Client, message: _Message) -> None:
         asked = client.asked.pop(message.key or "", None)
+        self._waiting.discard(message.key or "")
+        if not self._waiting:
+            self._all_answered.set()
         if not self.is_measuring:
             return
         if message.type == "error":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import structlog
@@ -11,13 +12,31 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from boriken import __version__
+from boriken.engine.reading import shown
 from boriken.server import live, pages
 from boriken.server.contract.openapi import with_contract
 from boriken.server.edges import Edges, error_response
 from boriken.server.errors import BadRequest, Invalid, NotFound, Refused, TooLarge, Unavailable
+from boriken.server.leading.forwarding import Forwarding
+from boriken.server.leading.lease import LedElsewhere
 from boriken.server.limits import LONGEST_REQUEST, Limiter
+from boriken.server.malformed import of_address
 from boriken.server.metrics import Metrics
-from boriken.server.routes import afterwards, catalogue, game, guests, operations, rules, tables
+from boriken.server.operating.bans import Bans
+from boriken.server.reaching import BehindSocket, UnderPath
+from boriken.server.routes import (
+    afterwards,
+    catalogue,
+    chat,
+    game,
+    guests,
+    leading,
+    lessons,
+    notices,
+    operations,
+    rules,
+    tables,
+)
 from boriken.server.settings import Settings
 
 logger = structlog.get_logger(__name__)
@@ -35,11 +54,34 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.limiter = Limiter(settings.rate_limits)
     app.state.metrics = Metrics()
-    for module in (guests, tables, game, afterwards, catalogue, rules, operations, live, pages):
+    app.state.bans = Bans()
+    for module in (
+        guests,
+        tables,
+        leading,
+        game,
+        chat,
+        afterwards,
+        catalogue,
+        rules,
+        lessons,
+        notices,
+        operations,
+        live,
+        pages,
+    ):
         app.include_router(module.router)
     _handle_errors(app)
     _describe(app)
-    app.add_middleware(Edges, settings=settings, limiter=app.state.limiter, metrics=app.state.metrics)
+    state = app.state
+    app.add_middleware(Forwarding)
+    app.add_middleware(
+        Edges, settings=settings, limiter=state.limiter, metrics=state.metrics, bans=state.bans
+    )
+    app.add_middleware(UnderPath, base_path=settings.base_path)
+    if settings.unix_socket:
+        app.add_middleware(BehindSocket)
+    app.state.settings = settings
     return app
 
 
@@ -47,6 +89,7 @@ def _describe(app: FastAPI) -> None:
     """The messages of the contract are part of the description, those of the socket among them."""
     describe = app.openapi
 
+    @cache  # it is long, and anybody may ask for it
     def with_messages() -> dict[str, Any]:
         return with_contract(describe())
 
@@ -63,10 +106,7 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         """The address of the request: its path or its query."""
-        first = error.errors()[0]
-        return error_response(
-            Invalid("malformed", place=ascii(first["loc"][-1])[1:-1], detail=ascii(first["msg"])[1:-1])
-        )
+        return error_response(Invalid("malformed", **of_address(error.errors()[0])))
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
@@ -74,17 +114,19 @@ def _handle_errors(app: FastAPI) -> None:
             return error_response(NotFound("nothing_here"))
         if error.status_code == TooLarge.status:
             return error_response(TooLarge(LONGEST_REQUEST))
-        refusal = BadRequest("malformed", place=request.method, detail=str(error.detail))
+        refusal = BadRequest("malformed", place=shown(request.method), why="method")
         refusal.status = error.status_code
         return error_response(refusal)
 
     @app.exception_handler(ClientDisconnect)
     async def gone(request: Request, error: ClientDisconnect) -> Response:
         """Nobody hears the answer; it is counted, and no mistake of the server."""
-        return error_response(BadRequest("malformed", place="body", detail="It ended in the middle"))
+        return error_response(BadRequest("malformed", place="body", why="cut"))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
+        if isinstance(error, LedElsewhere):  # since the request was begun: who asks again finds the way
+            return error_response(Unavailable("table_busy"))
         logger.exception("request_failed", exc_info=error)
         refusal = Unavailable("mistake")
         refusal.status = 500

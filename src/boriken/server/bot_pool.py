@@ -27,6 +27,7 @@ from boriken.record import Record
 from boriken.server.contract.asking import Advised
 from boriken.server.errors import Unavailable
 from boriken.server.storage.rows import decode_state, encode_state
+from boriken.server.turns import ANYBODY, Asker, Turns
 
 if TYPE_CHECKING:
     from boriken.bots.review import Move
@@ -115,7 +116,9 @@ class BotPool:
         self._budget = budget
         self._starting = starting
         # What waits for a process waits here, so that a bot's time runs only while it thinks.
-        self._free = asyncio.Semaphore(processes)
+        self._turns = Turns(processes)
+        self._asked = 0
+        """What bots are at, and what waits for one of them."""
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -123,7 +126,7 @@ class BotPool:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._processes, context, _start_worker)
 
-    async def choose(self, name: str, state: State) -> int:
+    async def choose(self, name: str, state: State, asker: Asker = ANYBODY) -> int:
         """A legal action of the seat on turn. The bot sees what the seat may know, the rest is made up."""
         seed = secrets.randbits(48)
         imagined = imagine(state, int(state.frames[-1].seat), Generator.from_seed(seed))
@@ -131,42 +134,75 @@ class BotPool:
             return imagined.choices[0]
         text = encode_state(imagined)
         for _ in range(TRIES):
-            action = await self._ask(think, name, seed, text, self._budget)
+            action = await self._ask(asker, think, name, seed, text, self._budget)
             if action in state.choices:
                 return action
         return random.choice(state.choices)
 
-    async def advise(self, state: State) -> list[Advised]:
+    async def advise(self, state: State, asker: Asker = ANYBODY) -> list[Advised]:
         """What the seat on turn could do best, by what it may know."""
         seed = secrets.randbits(48)
         text = encode_state(determinize(state, int(state.frames[-1].seat), Generator.from_seed(seed)))
-        advice = await self._ask(advise, seed, text, self._budget)
+        advice = await self._ask(asker, advise, seed, text, self._budget)
         if advice is None:
             raise Unavailable("no_advice_now")
         return advice
 
-    async def look_back(self, record: str, first: int, simulations: int) -> list[Move]:
+    async def look_back(
+        self, record: str, first: int, simulations: int, asker: Asker = ANYBODY
+    ) -> list[Move]:
         """What to think of the next moves of a recorded game."""
         for _ in range(TRIES):
-            moves = await self._ask(look_back, record, first, simulations)
+            moves = await self._ask(asker, look_back, record, first, simulations)
             if moves:
                 return moves
         raise Unavailable("review_failed")
 
-    async def _ask(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
-        """What a process of the pool answers, once one is free; None if it fails."""
-        async with self._free:
-            pool = self._pool
-            try:
-                await self._started(pool)
-                answer = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-                return await asyncio.wait_for(answer, self._budget + GRACE)
-            except (BrokenProcessPool, TimeoutError) as error:
-                logger.warning("bot_process_lost", work=work.__name__, error=type(error).__name__)
-                self._replace(pool)
-            except Exception as error:  # whatever a bot does wrong is the bot's fault alone
-                logger.warning("bot_failed", work=work.__name__, error=repr(error))
-            return None
+    def busy(self) -> int:
+        """Processes that think."""
+        return min(self._asked, self._processes)
+
+    def waiting(self) -> int:
+        """Questions that wait for a process."""
+        return max(0, self._asked - self._processes)
+
+    async def _ask(self, asker: Asker, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        """What a process of the pool answers, once one is free; None if it fails.
+
+        Who goes away before that is not asked for any more.
+        """
+        begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._asked += 1
+        task = asyncio.create_task(self._ask_in_turn(asker, begun, work, *arguments))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if not begun.done():  # a process that thinks already is busy to the end, and so is its place
+                task.cancel()
+            raise
+
+    async def _ask_in_turn(
+        self, asker: Asker, begun: asyncio.Future[None], work: Callable[..., Answer], *arguments: object
+    ) -> Answer | None:
+        try:
+            async with self._turns.one(asker):
+                begun.set_result(None)
+                return await self._ask_now(work, *arguments)
+        finally:
+            self._asked -= 1
+
+    async def _ask_now(self, work: Callable[..., Answer], *arguments: object) -> Answer | None:
+        pool = self._pool
+        try:
+            await self._started(pool)
+            answer = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+            return await asyncio.wait_for(answer, self._budget + GRACE)
+        except (BrokenProcessPool, TimeoutError) as error:
+            logger.warning("bot_process_lost", work=work.__name__, error=type(error).__name__)
+            self._replace(pool)
+        except Exception as error:  # whatever a bot does wrong is the bot's fault alone
+            logger.warning("bot_failed", work=work.__name__, error=repr(error))
+        return None
 
     async def _started(self, pool: ProcessPoolExecutor) -> None:
         """The first to ask starts the processes; a bot's time runs only once they have started."""

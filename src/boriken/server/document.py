@@ -21,6 +21,10 @@ SeatKind = Literal["open", "person", "bot", "puertoma"]
 Status = Literal["waiting", "playing", "over", "closed"]
 Order = Literal["random", "fixed"]
 UndoPolicy = Literal["none", "own", "agree"]
+Reason = Literal["left", "clock", "host"]
+"""Why a bot plays for a person."""
+Talk = Literal["everybody", "seated", "nobody"]
+"""Who may talk: also those who watch, those who sit at the table alone, nobody."""
 UNDO_POLICIES: Final = get_args(UndoPolicy)
 ORDERS: Final = get_args(Order)
 
@@ -32,6 +36,10 @@ class SeatDocument(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None = None
     bot: str | None = None
     """The bot that plays the seat; for a person's seat, while the person is gone."""
+    character: str | None = None
+    """Who that bot is."""
+    away: Reason | None = None
+    """Why a bot plays for the person; tables of before do not say."""
     guests: tuple[str, ...] = ()
     """The devices of the person who sits here."""
     link: int = 0
@@ -50,12 +58,16 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     seconds: int = 0
 
 
-class LeftOver(msgspec.Struct, frozen=True, kw_only=True):
-    """What a person had left of the time for a decision when a bot took over."""
+class Bank(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
+    """What is left of the time for a decision that somebody may come back to."""
 
-    moved: int
-    """The decision: the entry before it."""
-    milliseconds: int
+    seat: int
+    depth: int
+    """How many decisions before it can be taken back."""
+    left: int
+    """Milliseconds."""
+    graced: bool = False
+    """Whether there has been grace for it."""
 
 
 class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,12 +80,19 @@ class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
     agreed: tuple[int, ...]
 
 
+class Place(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
+    """How a seat has come out of the game."""
+
+    rank: int
+    """1 for who has won; those who share a place have the same."""
+    points: int
+
+
 class Mark(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
-    """Where a decision of a seat began: the entry before it, and when its time would have run out."""
+    """Where a decision of a seat began: the entry before it."""
 
     seat: int
     to: int
-    deadline: int | None = None
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,20 +102,24 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     """The guest who made the table."""
     host_name: str
+    origin: str = ""
+    """From where it was made, as a digest that tells nobody: bots think for all origins alike."""
     options: dict[str, object]
     seats: tuple[SeatDocument, ...]
     order: Order = "random"
     undo: UndoPolicy = "own"
     clock: Clock = Clock()
     is_public: bool = False
+    talk: Talk = "everybody"
     status: Status = WAITING
     created: int
     """Milliseconds since 1970, as all times here."""
     deadline: int | None = None
+    """In the time of clocks, which stands still while nobody can play."""
     turn: int | None = None
     moved: int = 0
     """The entry that made the position what it is: who has seen it knows what there is to decide."""
-    left_over: LeftOver | None = None
+    banks: tuple[Bank, ...] = ()
     trail: tuple[Mark, ...] = ()
     """Decisions of one seat that can be taken back at once, the latest last."""
     marks: tuple[int | None, ...] = ()
@@ -104,6 +127,10 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
     is_midway: bool = False
     """Whether the seat on turn has decided on a part of a compound decision already."""
     undo_request: UndoRequest | None = None
+    spent: tuple[int, ...] = ()
+    """By seat, and last for the table itself: how much of the log went into anything but playing on."""
+    result: tuple[Place, ...] | None = None
+    """By seat, when the game is over; tables of before do not have it."""
     rematch: str | None = None
 
     def seat_of(self, guest: str | None) -> int | None:

@@ -14,11 +14,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boriken.server.addresses import network_of
 from boriken.server.contract.errors import Refusal
 from boriken.server.errors import BadRequest, NotAllowed, Refused, TooLarge, TooMany
 from boriken.server.guests import COOKIE
+from boriken.server.leading.forwarding import HERE
 from boriken.server.limits import BY_ADDRESS, BY_GUEST, LONGEST_REQUEST, Limiter
 from boriken.server.metrics import Metrics
+from boriken.server.operating.bans import Bans
 from boriken.server.settings import Settings
 
 CONTENT_POLICY: Final = (
@@ -36,6 +39,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+STAY_SECURE: Final = "max-age=31536000"
 TELLING: Final = 34
 """Letters of a cookie that tell whose it is; the name after them may change."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -67,17 +71,25 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else "unknown"
 
 
+def payer_of(scope: Scope) -> str:
+    """The address for which a request counts."""
+    return network_of(address_of(scope))
+
+
 class Edges:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, limiter: Limiter, metrics: Metrics, bans: Bans
+    ) -> None:
         self._app = app
         self._settings = settings
         self._limiter = limiter
         self._metrics = metrics
+        self._bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != "http" or HERE in scope:
             await self._app(scope, receive, send)
             return
         started = time.perf_counter()
@@ -90,6 +102,8 @@ class Edges:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope.get("scheme") == "https":
+                    headers.setdefault("Strict-Transport-Security", STAY_SECURE)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
@@ -105,7 +119,8 @@ class Edges:
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         if scope["path"].startswith("/api/"):
-            self._limiter.take("requests", address_of(scope), BY_ADDRESS)
+            self._bans.check_address(address_of(scope))
+            self._limiter.take("requests", payer_of(scope), BY_ADDRESS)
             # The very cookie by which the guest is known; a made-up one counts for the address all the same.
             token = HTTPConnection(scope).cookies.get(COOKIE)
             if token is not None:

@@ -38,7 +38,7 @@ class BadRequest(Refused):
     def of(error: BorikenError) -> BadRequest:
         """What the game says of it."""
         if not error.key:
-            return BadRequest("malformed", place="body", detail=str(error))
+            return BadRequest("malformed", place="body", why="other")
         return BadRequest(cast(Code, error.key), **error.figures)
 
 

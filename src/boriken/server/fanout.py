@@ -1,52 +1,48 @@
-"""Telling other processes what has happened at a table; nothing is kept there, the database has it all."""
+"""Telling other processes who is at a table; nothing is kept there."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 import structlog
-from redis import asyncio as redis
+from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
+from boriken.server.redis_client import redis_client
 from boriken.server.settings import BadSettings
 
 CHANNEL: Final = "boriken"
 RETRY: Final = 0.5
 """Seconds until the next try after Redis was lost."""
+QUIET: Final = 2.0
+"""Seconds without news after which Redis is asked whether it is there, and for its answer."""
 LONGEST_QUEUE: Final = 10_000
 
 logger: Final = structlog.get_logger(__name__)
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table has moved on to ``seq``, or somebody has come or gone (``seats`` is given)."""
+    """Somebody has come to a table or gone: who is there now."""
 
     process: str
     table: str
-    seq: int = 0
-    seats: tuple[int, ...] | None = None
+    seats: tuple[int, ...] = ()
     spectators: int = 0
-
-
-async def _ignore_change(table_id: str | None, seq: int) -> None:
-    return
 
 
 class Fanout:
     """For a single process: there is nobody to tell."""
 
     reaches_others = False
-    """Whether the others hear of changes, and their changes are heard of here."""
+    """Whether the others hear of this process, and it of them."""
 
     def __init__(self) -> None:
         self.process: Final = secrets.token_hex(4)
-        self.heard: Callable[[str | None, int], Awaitable[None]] = _ignore_change
-        """Told when another process has changed a table; without a table, news may have been missed."""
         self.heard_presence: Callable[[News], None] = lambda news: None
 
     async def start(self) -> None:
@@ -55,22 +51,20 @@ class Fanout:
     async def close(self) -> None:
         """Stop."""
 
-    def announce(self, table_id: str, seq: int) -> None:
-        """Tell the others that a table has moved on."""
+    def waiting(self) -> int:
+        """News that wait to be told."""
+        return 0
 
     def announce_presence(self, table_id: str, seats: tuple[int, ...], spectators: int) -> None:
         """Tell the others who is connected here."""
 
 
 class RedisFanout(Fanout):
-    """Over a Redis channel. If Redis is lost, play goes on, and everything is looked up once it is back."""
+    """Over a Redis channel. If Redis is lost, play goes on; who is where is told again later."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        try:
-            self._redis = redis.Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
-        except ValueError as error:
-            raise BadSettings(f"The Redis address cannot be read: {error}.") from None
+        self._redis = redis_client(url)
         self._queue: asyncio.Queue[News] = asyncio.Queue(LONGEST_QUEUE)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -79,7 +73,7 @@ class RedisFanout(Fanout):
             await self._redis.ping()
         except (RedisError, OSError) as error:
             await self.close()
-            raise BadSettings(f"Redis cannot be reached: {error}") from None
+            raise BadSettings(key="no_redis", detail=str(error).rstrip(".")) from None
         self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen())]
 
     async def close(self) -> None:
@@ -89,14 +83,14 @@ class RedisFanout(Fanout):
         with contextlib.suppress(RedisError, OSError):
             await self._redis.aclose()
 
-    def announce(self, table_id: str, seq: int) -> None:
-        self._put(News(self.process, table_id, seq))
+    def waiting(self) -> int:
+        return self._queue.qsize()
 
     def announce_presence(self, table_id: str, seats: tuple[int, ...], spectators: int) -> None:
-        self._put(News(self.process, table_id, seats=seats, spectators=spectators))
+        self._put(News(self.process, table_id, seats, spectators))
 
     def _put(self, news: News) -> None:
-        # With a full queue Redis is away; who comes back looks everything up.
+        # With a full queue Redis is away; who is where is told again from time to time.
         with contextlib.suppress(asyncio.QueueFull):
             self._queue.put_nowait(news)
 
@@ -117,25 +111,33 @@ class RedisFanout(Fanout):
     async def _listen(self) -> None:
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self.reaches_others = True
-                    await self.heard(None, 0)
-                    async for message in channel.listen():
-                        await self._take(message["data"])
-            except Exception as error:  # Redis or the database: listening again looks everything up
+                    await self._hear(channel)
+            except Exception as error:
                 self.reaches_others = False
                 logger.warning("news_lost", error=repr(error))
                 await asyncio.sleep(RETRY)
 
-    async def _take(self, data: bytes) -> None:
+    async def _hear(self, channel: PubSub) -> None:
+        """All that is told. If it is quiet, Redis is asked whether it is there."""
+        is_asked = False
+        while True:
+            message = await channel.get_message(timeout=QUIET)
+            if message is not None:
+                self.reaches_others, is_asked = True, False
+                if message["type"] == "message":
+                    self._take(message["data"])
+            elif is_asked:
+                raise TimeoutError("Redis does not answer")
+            else:
+                await channel.ping()
+                is_asked = True
+
+    def _take(self, data: bytes) -> None:
         try:
             news = msgspec.json.decode(data, type=News)
         except msgspec.MsgspecError:
             return  # somebody else's channel of the same name
-        if news.process == self.process:
-            return
-        if news.seats is None:
-            await self.heard(news.table, news.seq)
-        else:
+        if news.process != self.process:
             self.heard_presence(news)

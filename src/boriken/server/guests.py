@@ -9,7 +9,7 @@ import hmac
 import secrets
 import unicodedata
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -35,17 +35,18 @@ class Guest:
 class Signer:
     """Makes texts that only this server can have made."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    def __init__(self, key: bytes, *earlier: bytes) -> None:
+        self._keys = (key, *earlier)
+        """The first signs; the others are only believed."""
 
     def sign(self, purpose: str, data: object) -> str:
         payload = _to_text(msgspec.json.encode(data))
-        return f"{payload}.{self._signature(purpose, payload)}"
+        return f"{payload}.{_signature(self._keys[0], purpose, payload)}"
 
     def read(self, purpose: str, token: str) -> object | None:
         """What was signed; None if it was not this server, or not for this purpose."""
-        payload, _, signature = token.partition(".")
-        if not hmac.compare_digest(signature.encode(), self._signature(purpose, payload).encode()):
+        payload = token.partition(".")[0]
+        if not any(_is_signed(key, purpose, token) for key in self._keys):
             return None
         try:
             data: object = msgspec.json.decode(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
@@ -53,9 +54,23 @@ class Signer:
             return None
         return data
 
-    def _signature(self, purpose: str, payload: str) -> str:
-        text = f"{purpose}:{payload}".encode()
-        return _to_text(hmac.new(self._key, text, hashlib.sha256).digest())
+    def digest(self, purpose: str, text: str) -> str:
+        """A short text that stands for another, and tells nothing of it."""
+        return _signature(self._keys[0], purpose, text)[:16]
+
+    def is_current(self, purpose: str, token: str) -> bool:
+        """Whether it is signed with the key of today, and need not be signed again."""
+        return _is_signed(self._keys[0], purpose, token)
+
+
+def _is_signed(key: bytes, purpose: str, token: str) -> bool:
+    payload, _, signature = token.partition(".")
+    return hmac.compare_digest(signature.encode(), _signature(key, purpose, payload).encode())
+
+
+def _signature(key: bytes, purpose: str, payload: str) -> str:
+    text = f"{purpose}:{payload}".encode()
+    return _to_text(hmac.new(key, text, hashlib.sha256).digest())
 
 
 def _to_text(data: bytes) -> str:
@@ -98,9 +113,11 @@ def clean_name(text: str) -> str:
     return name
 
 
-def clean_text(text: str, longest: int) -> str:
-    """One line of plain text: what cannot be seen, and what bends the text around it, goes."""
-    composed = unicodedata.normalize("NFKC", text)
+def clean_text(text: str, longest: int, form: Literal["NFC", "NFKC"] = "NFKC") -> str:
+    """One line of plain text: what cannot be seen, and what bends the text around it, goes.
+
+    What only looks different becomes the same, unless ``form`` is NFC."""
+    composed = unicodedata.normalize(form, text)
     visible = "".join(" " if letter.isspace() else letter for letter in composed if _is_shown(letter))
     return " ".join(visible.split())[:longest].strip()
 

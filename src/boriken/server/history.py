@@ -25,20 +25,29 @@ Told = TypeVar("Told")
 
 
 def effective(entries: Sequence[Entry]) -> list[Entry]:
-    """The acted entries that led to where the game is.
+    """The acted entries of a whole log that led to where the game is."""
+    return traced(entries, entries[-1].seq, 0)[0] if entries else []
 
-    Those taken back are not among them, unless somebody went back to where they had been played.
+
+def traced(entries: Sequence[Entry], last: int, first: int) -> tuple[list[Entry], int]:
+    """The acted entries that led from an entry to a later one, and how far back they reach.
+
+    Those taken back are not among them, unless somebody went back to where they had been played. They reach
+    further back than ``first`` if somebody has gone back to before it.
     """
-    kept: tuple[Entry, ...] = ()
-    kept_at: dict[int, tuple[Entry, ...]] = {}
-    for entry in entries:
+    by_seq = {entry.seq: entry for entry in entries}
+    path: list[Entry] = []
+    seq = last
+    while seq > first:
+        entry = by_seq[seq]
         if entry.kind == "undone":
             assert isinstance(entry.body, Back)
-            kept = kept_at[entry.body.to]
-        elif entry.kind == "acted":
-            kept = (*kept, entry)
-        kept_at[entry.seq] = kept
-    return list(kept)
+            seq = entry.body.to
+            continue
+        if entry.kind == "acted":
+            path.append(entry)
+        seq -= 1
+    return path[::-1], seq
 
 
 def actions_of(entry: Entry) -> list[str]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
@@ -16,15 +15,20 @@ from msgspec.structs import replace
 from boriken.engine.errors import BorikenError
 from boriken.game import Game
 from boriken.record import RULES_VERSION
+from boriken.server.changes.calling import called
+from boriken.server.changes.clocks import timed
+from boriken.server.changes.quotas import paid
 from boriken.server.errors import Conflict, NotFound, Refused, Stale, Unavailable
 from boriken.server.fanout import Fanout
-from boriken.server.history import actions_of
+from boriken.server.history import actions_of, traced
+from boriken.server.leading.lease import Leads, LedElsewhere
 from boriken.server.metrics import Metrics
 from boriken.server.presence import Presences
 from boriken.server.room import Herald, Room
 from boriken.server.storage.committer import Committer
 from boriken.server.storage.store import Store
 from boriken.server.table import Change, Entry, Key, Table, is_id
+from boriken.server.uptime import Uptime, wall
 
 MOST_ROOMS: Final = 2000
 """Tables kept in memory though nobody may be at them."""
@@ -37,9 +41,8 @@ Answer = TypeVar("Answer")
 logger: Final = structlog.get_logger(__name__)
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+now: Final = wall
+"""For what happens; deadlines have a time of their own."""
 
 
 @dataclass(frozen=True)
@@ -55,15 +58,14 @@ class Hub:
     """All rooms of this process."""
 
     def __init__(
-        self, store: Store, committer: Committer, fanout: Fanout, metrics: Metrics, is_shared: bool
+        self, store: Store, committer: Committer[Change], fanout: Fanout, metrics: Metrics, leads: Leads
     ) -> None:
         self.store = store
-        self.presences = Presences(fanout, self._notify)
+        self.presences = Presences(fanout, self._notify, leads)
+        self.uptime = Uptime(store)
         self._committer = committer
-        self._fanout = fanout
         self._metrics = metrics
-        self._is_shared = is_shared
-        """Whether other processes may write, so that what is in memory may be old."""
+        self.leads = leads
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         """All that anybody here has in hand: never two of one table."""
         self._kept: OrderedDict[str, Room] = OrderedDict()
@@ -73,21 +75,24 @@ class Hub:
         self._tasks: set[asyncio.Task[Outcome]] = set()
         self.changed: Callable[[Table], None] = lambda table: None
         """Told of every change made here."""
-        fanout.heard = self._heard
+        self.noted: Callable[[Change], None] = lambda change: None
+        """Told of it with its entry, for those who keep account."""
 
     # --- Looking -----------------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table, from memory or the database."""
+        """The room of a table that is led here, from memory or the database."""
+        if not is_id(table_id):
+            raise NotFound("no_table")
+        if not self.leads.is_here(table_id) and await self.leads.leader_of(table_id) is not None:
+            raise LedElsewhere(table_id)
         room = self._rooms.get(table_id)
         if room is not None:
             self._keep(room)
             return room
-        if not is_id(table_id):
-            raise NotFound("no_table")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        return await _follow(self._loading[table_id])
+        return await follow(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Room:
         try:
@@ -107,8 +112,11 @@ class Hub:
 
     async def table(self, table_id: str) -> Table:
         """A table as it is now."""
-        room = await self.room(table_id)
-        if room.is_doubtful or await self._is_behind(room, None):
+        try:
+            room = await self.room(table_id)
+        except LedElsewhere:
+            return await self.store.load(table_id)
+        if room.is_doubtful:
             async with room.lock:
                 await self._refresh(room)
         return room.table
@@ -121,18 +129,24 @@ class Hub:
         recent = list(room.recent) if room is not None else []
         if recent and recent[0].seq <= after + 1:
             return [entry for entry in recent if after < entry.seq <= table.seq]
-        found = await self.store.entries(table.id, after)
-        return [entry for entry in found if entry.seq <= table.seq]
+        return await self.store.entries(table.id, after, table.seq - after)
 
     async def past(self, table: Table, seq: int) -> Table:
         """A table's game as it was after an entry."""
         if not 0 < seq <= table.seq:
             raise NotFound("no_entry", seq=seq, last=table.seq)
-        then = await self.store.snapshot(table, seq)
+        path: list[Entry] = []
+        before = seq
+        while True:
+            then = await self.store.snapshot(table, before)
+            entries = await self.store.entries(table.id, then.seq, before - then.seq)
+            part, before = traced(entries, before, then.seq)
+            path = part + path
+            if before == then.seq:
+                break
         game = then.game()
-        for entry in await self.store.entries(table.id, then.seq, seq - then.seq):
-            if entry.kind == "acted":
-                _replay(game, entry)
+        for entry in path:
+            _replay(game, entry)
         return replace(then, seq=seq, state=game.state, chance=game.chance)
 
     def rooms_in_memory(self) -> int:
@@ -145,6 +159,7 @@ class Hub:
             return await self.table(change.table.id)  # somebody has made it meanwhile
         room = self._rooms[change.table.id] = Room(change.table)
         room.recent.append(change.entry)
+        self.noted(change)
         self._keep(room)
         self.changed(room.table)
         return room.table
@@ -160,13 +175,13 @@ class Hub:
         task = asyncio.create_task(self._change(table_id, make, seq, key))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await _follow(task)
+        return await follow(task)
 
     async def _change(self, table_id: str, make: Maker, seq: int | None, key: Key | None) -> Outcome:
         room = await self.room(table_id)
         async with room.lock:
             for _ in range(MOST_TRIES):
-                if room.is_doubtful or await self._is_behind(room, seq):
+                if room.is_doubtful or (seq is not None and seq > room.table.seq):
                     await self._refresh(room)
                 if seq is not None and not room.table.is_current(seq):
                     return await self._too_late(room, key)
@@ -179,19 +194,18 @@ class Hub:
                     raise
                 if change is None:
                     return Outcome(room.table)
+                uptime = self.uptime.now()
+                change = paid(room.table, timed(room.table, change, uptime))
+                change = called(room.table, change, uptime)
                 change = replace(change, entry=replace(change.entry, key=key))
                 if await self._commit(room, change):
                     return Outcome(room.table)
+                if not self.leads.is_here(table_id):
+                    raise LedElsewhere(table_id)
                 await self._refresh(room)
                 if await self._is_done(table_id, key):
                     return Outcome(room.table, is_repeated=True)
         raise Unavailable("table_busy")
-
-    async def _is_behind(self, room: Room, seq: int | None) -> bool:
-        """Whether another process has written something that the request knows of, or may know of."""
-        if seq is not None:
-            return seq > room.table.seq
-        return self._is_shared and await self.store.seq(room.table.id) > room.table.seq
 
     async def _too_late(self, room: Room, key: Key | None) -> Outcome:
         """The client's table is an old one: perhaps because this very request has been carried out."""
@@ -216,13 +230,13 @@ class Hub:
             self._metrics.entries.labels(change.entry.kind).inc()
             room.table = change.table
             room.recent.append(change.entry)
+            self.noted(change)
             self._herald.tell(room)
             self.changed(room.table)
-            self._fanout.announce(room.table.id, room.table.seq)
         return is_stored
 
     async def _refresh(self, room: Room) -> None:
-        """Catch up with what another process has written. The caller holds the lock."""
+        """Catch up with what is stored. The caller holds the lock."""
         table, entries = await self.store.load_since(room.table.id, room.table.seq)
         room.is_doubtful = False
         if table.seq > room.table.seq:
@@ -232,21 +246,31 @@ class Hub:
 
     # --- Other processes ---------------------------------------------------------------------------------
 
-    async def _heard(self, table_id: str | None, seq: int) -> None:
-        """Another process has written; without a table, news may have been missed."""
-        ids = list(self._rooms) if table_id is None else [table_id]
-        for known in ids:
-            room = self._rooms.get(known)
-            if room is not None and (table_id is None or seq > room.table.seq):
-                async with room.lock:
-                    await self._refresh(room)
+    def let_go(self, table_ids: Collection[str]) -> None:
+        """Other processes lead these tables now: who is at them finds the way there."""
+        for table_id in table_ids:
+            room = self._rooms.pop(table_id, None)
+            self._kept.pop(table_id, None)
+            if room is not None:
+                room.is_led_elsewhere = True
+                room.notify()
 
-    async def catch_up(self) -> None:
-        """Without news from other processes, look whether the tables somebody is at have moved on."""
-        if self._is_shared and not self._fanout.reaches_others:
-            for table_id, room in list(self._rooms.items()):
-                if room.listeners:
-                    await self.table(table_id)
+    async def look_again(self, table_id: str) -> None:
+        """Whoever runs the server has changed a table, or deleted it, past all servers."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            return
+        async with room.lock:
+            room.recent.clear()  # earlier entries may be told otherwise now
+            room.conversation = None
+            try:
+                await self._refresh(room)
+                self.changed(room.table)
+            except NotFound:
+                self._rooms.pop(table_id, None)
+                self._kept.pop(table_id, None)
+                room.is_gone = True
+        room.notify()
 
     def wake_all(self) -> None:
         for room in list(self._rooms.values()):
@@ -263,7 +287,7 @@ class Hub:
             await asyncio.wait(self._tasks)
 
 
-async def _follow(task: asyncio.Task[Answer]) -> Answer:
+async def follow(task: asyncio.Task[Answer]) -> Answer:
     """What a task answers; it goes on if the one who waits for it goes away."""
     try:
         return await asyncio.shield(task)
@@ -275,7 +299,7 @@ async def _follow(task: asyncio.Task[Answer]) -> Answer:
 def _note_failure(task: asyncio.Task[Answer]) -> None:
     """Nobody is there any more to be refused something; anything worse has to be known."""
     error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, Refused):
+    if error is not None and not isinstance(error, Refused | LedElsewhere):
         logger.error("unheard_failure", task=task.get_name(), exc_info=error)
 
 

@@ -17,23 +17,28 @@ from boriken.server.contract.requests import (
     Act,
     AnswerUndo,
     Command,
+    Listen,
+    MarkRead,
     Ping,
     PreviewIt,
     ProposeIt,
+    Say,
     UndoIt,
-    whats_wrong,
 )
 from boriken.server.contract.updates import Failed, LiveMessage, Pong
 from boriken.server.contract.updates import Presence as PresenceMessage
-from boriken.server.edges import address_of, check_origin
-from boriken.server.errors import BadRequest, NoGuest, Refused, TooLarge, Unavailable
+from boriken.server.edges import address_of, check_origin, payer_of
+from boriken.server.errors import BadRequest, NoGuest, NotFound, Refused, TooLarge, Unavailable
 from boriken.server.guests import Guest
 from boriken.server.hub import Outcome
+from boriken.server.leading.lease import LedElsewhere
 from boriken.server.limits import BY_ADDRESS, BY_GUEST, LONGEST_REQUEST
-from boriken.server.presenting import Presence, present_seats, show_update
+from boriken.server.malformed import of_body
+from boriken.server.presenting import Presence, first_told, present_seats, show_update
 from boriken.server.room import Room
 from boriken.server.services import Services, guest_of, services_of
 from boriken.server.table import Table
+from boriken.server.talking.talk import Told
 
 REFUSED: Final = 4000
 """The status that HTTP would have is added to it."""
@@ -50,13 +55,14 @@ async def live(socket: WebSocket, table_id: str, after: str = "", brings: str = 
     """Updates from an entry on, and everything a seat can do."""
     services = services_of(socket)
     await socket.accept()
-    guest = guest_of(socket)
     address = address_of(socket.scope)
     try:
-        services.limiter.take("requests", address, BY_ADDRESS)
+        services.bans.check_address(address)
+        guest = guest_of(socket)
+        services.limiter.take("requests", payer_of(socket.scope), BY_ADDRESS)
         check_origin(socket.headers, services.settings)
         room = await services.hub.room(table_id)
-        with services.connections.one_more(address, None if guest is None else guest.id):
+        with services.connections.one_more(payer_of(socket.scope), None if guest is None else guest.id):
             await Connection(services, socket, room, guest, brings != "false").run(_start(after))
     except Refused as error:
         code = TRY_LATER if isinstance(error, Unavailable) else REFUSED + error.status
@@ -68,7 +74,7 @@ def _start(after: str) -> int | None:
     if not after:
         return None
     if not after.isdecimal() or len(after) > LONGEST_NUMBER:
-        raise BadRequest("malformed", place="after", detail="Expected the number of an entry")
+        raise BadRequest("malformed", place="after", why="whole")
     return int(after)
 
 
@@ -87,13 +93,18 @@ class Connection:
         self._telling = asyncio.Lock()
         """Held while an update, or a request that ends in one, is under way."""
         self._seen = 0
+        self._is_known = False
+        """Whether the client came with the latest entry."""
         self._seat: int | None = None
         self._presence = Presence()
+        self._told: Told | None = None
+        """What the client has heard of the chat, if it listens to it."""
 
     async def run(self, after: int | None) -> None:
         table = await self._services.hub.table(self._room.table.id)
         self._seat = table.document.seat_of(self._identity)
-        self._seen = table.seq if after is None else min(after, table.seq)
+        self._seen = table.seq if after is None else first_told(after, table.seq)
+        self._is_known = after == table.seq
         self._room.listeners.add(self._news)
         self._services.hub.presences.come(table.id, self._seat)
         self._services.metrics.sockets.inc()
@@ -103,18 +114,21 @@ class Connection:
         finally:
             for task in tasks:
                 task.cancel()
-            for result in await asyncio.gather(*tasks, return_exceptions=True):
-                self._note(result)
+            results = await asyncio.gather(*tasks, return_exceptions=True)
             self._room.listeners.discard(self._news)
             self._services.hub.presences.go(table.id, self._seat)
             self._services.metrics.sockets.dec()
+        for result in results:
+            if isinstance(result, Refused):
+                raise result
+            self._note(result)
 
     @property
     def _identity(self) -> str | None:
         return None if self._guest is None else self._guest.id
 
     def _note(self, result: object) -> None:
-        usual = (asyncio.CancelledError, WebSocketDisconnect)
+        usual = (asyncio.CancelledError, WebSocketDisconnect, LedElsewhere)
         if isinstance(result, BaseException) and not isinstance(result, usual):
             logger.error("socket_failed", error=repr(result))
 
@@ -123,26 +137,40 @@ class Connection:
     async def _send(self) -> None:
         """Whatever is new since the last time, as often as the client can take it."""
         async with self._telling:
-            await self._send_update()
+            if self._is_known and self._room.table.seq == self._seen:
+                await self._send_presence()
+            else:
+                await self._send_update()
         while True:
             await self._news.wait()
             self._news.clear()
-            if self._services.is_stopping:
+            if self._services.is_stopping or self._room.is_led_elsewhere:
                 with suppress(RuntimeError):  # the client was quicker
                     await self._socket.close(RESTARTING, "The server restarts: come back in a moment.")
                 return
+            self._check_welcome()
             async with self._telling:
                 if self._room.table.seq > self._seen:
                     await self._send_update()
                 elif self._services.hub.presences.of(self._room.table.id) != self._presence:
                     await self._send_presence()
+                await self._send_chat_news()
+
+    def _check_welcome(self) -> None:
+        """Whoever runs the server may have deleted the table, or shut somebody out."""
+        if self._room.is_gone:
+            raise NotFound("no_table")
+        self._services.bans.check_address(address_of(self._socket.scope))
+        if self._identity is not None:
+            self._services.bans.check_guest(self._identity)
 
     async def _send_update(self, key: str | UnsetType = UNSET, repeated: bool | UnsetType = UNSET) -> None:
         table = self._room.table
         entries = await self._services.hub.entries(table, self._seen)
         self._follow_seat(table)
         self._presence = self._services.hub.presences.of(table.id)
-        update = show_update(table, self._identity, self._seen, entries, self._presence, self._brings)
+        behind = self._services.hub.uptime.behind()
+        update = show_update(table, self._identity, self._seen, entries, self._presence, self._brings, behind)
         update.key = key
         update.repeated = repeated
         self._seen = table.seq
@@ -160,6 +188,22 @@ class Connection:
         self._presence = self._services.hub.presences.of(self._room.table.id)
         present = present_seats(self._room.table.document, self._presence)
         await self._tell(PresenceMessage(present, self._presence.spectators))
+
+    async def _send_chat_news(self) -> None:
+        before = self._told
+        talk = self._services.talk
+        if before is None or not talk.is_news(self._room, self._identity, before):
+            return
+        chat, self._told = await talk.news(self._room, self._identity, before)
+        if chat.anew or chat.messages or (before.read, before.names) != (self._told.read, self._told.names):
+            await self._tell(chat)
+
+    async def _send_chat(self, key: str) -> None:
+        """The answer to a request."""
+        chat, told = await self._services.talk.news(self._room, self._identity, self._told)
+        self._told = told
+        chat.key = key
+        await self._tell(chat)
 
     async def _tell(self, message: LiveMessage) -> None:
         try:
@@ -180,6 +224,7 @@ class Connection:
     async def _take(self, text: str | bytes) -> None:
         """Do what the client asks for, and answer once."""
         try:
+            self._check_welcome()
             self._limit()
             await self._answer(_decode(text))
         except Refused as error:
@@ -189,24 +234,40 @@ class Connection:
         if isinstance(command, Ping):
             await self._tell(Pong())
             return
+        if isinstance(command, Listen):
+            async with self._telling:
+                self._told = None
+                await self._send_chat(command.key)
+            return
         if self._guest is None:
-            raise NoGuest("watching")
+            raise NoGuest("no_guest" if isinstance(command, Say | MarkRead) else "watching")
         where = self._services, self._room.table.id, self._guest
         if isinstance(command, PreviewIt):
             await self._tell(await player_requests.preview(*where, command))
         elif isinstance(command, ProposeIt):
             await self._tell(await player_requests.propose(*where, command))
+        elif isinstance(command, Say | MarkRead):
+            await self._talk(command, self._guest)
         else:
             # What the request changes is told in its answer, and not once more as news.
             async with self._telling:
                 outcome = await self._do(command, self._guest)
                 await self._send_update(command.key, outcome.is_repeated)
 
+    async def _talk(self, command: Say | MarkRead, guest: Guest) -> None:
+        talk, table_id = self._services.talk, self._room.table.id
+        async with self._telling:
+            if isinstance(command, Say):
+                await talk.say(table_id, guest, payer_of(self._socket.scope), command)
+            else:
+                await talk.read(table_id, guest, command.number)
+            await self._send_chat(command.key)
+
     def _limit(self) -> None:
         if self._identity is not None:
             self._services.limiter.take("messages", self._identity, BY_GUEST)
         else:
-            self._services.limiter.take("messages", address_of(self._socket.scope), BY_ADDRESS)
+            self._services.limiter.take("messages", payer_of(self._socket.scope), BY_ADDRESS)
 
     async def _do(self, command: Act | UndoIt | AnswerUndo, guest: Guest) -> Outcome:
         where = self._services, self._room.table.id, guest
@@ -227,7 +288,7 @@ def _decode(text: str | bytes) -> Command:
     try:
         command: Command = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRequest("malformed", **whats_wrong(error)) from None
+        raise BadRequest("malformed", **of_body(error)) from None
     return command
 
 

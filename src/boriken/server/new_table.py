@@ -10,12 +10,12 @@ from boriken.catalog.buildings import BUILDINGS
 from boriken.engine.errors import BadOptions
 from boriken.engine.options import HUMAN, PUERTOMA, Options
 from boriken.rules.compiling import compile_rules
-from boriken.server.bot_names import with_bot_names
 from boriken.server.changes.seating import STAND_IN, bot_seat
+from boriken.server.characters import with_characters
 from boriken.server.contract.catalogue import DraftRow, Fitting
 from boriken.server.contract.errors import Problem
 from boriken.server.contract.requests import GameOptions, NewClock, NewSeat, NewTable
-from boriken.server.document import OPEN, PERSON, Clock, Document, SeatDocument
+from boriken.server.document import BOT, OPEN, PERSON, Clock, Document, SeatDocument
 from boriken.server.errors import BadRequest
 from boriken.server.guests import LONGEST_TITLE, Guest, clean_text
 from boriken.server.table import Table
@@ -43,9 +43,10 @@ def new_document(body: NewTable, host: Guest, now: int) -> Document:
         undo=body.undo,
         clock=_clock(body.clock),
         is_public=body.public,
+        talk=body.talk,
         created=now,
     )
-    return with_bot_names(document)
+    return with_characters(document)
 
 
 def _options(body: GameOptions, seats: list[NewSeat]) -> Options:
@@ -124,12 +125,15 @@ def again_document(table: Table, host: Guest, now: int) -> Document:
         undo=old.undo,
         clock=old.clock,
         is_public=old.is_public,
+        talk=old.talk,
         created=now,
     )
-    return with_bot_names(document)
+    return with_characters(document)
 
 
 def _seat_again(seat: SeatDocument, host: Guest) -> SeatDocument:
     if seat.kind == PERSON:
         return _seat_of(host) if host.id in seat.guests else SeatDocument()
-    return puertoma_seat() if seat.kind == PUERTOMA else bot_seat(seat.bot or STAND_IN)
+    if seat.kind == PUERTOMA:
+        return puertoma_seat()
+    return SeatDocument(kind=BOT, bot=seat.bot, character=seat.character)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
-
-import msgspec
 
 from boriken.decisions import proposal
 from boriken.server.changes import moves, takeback
@@ -17,19 +14,16 @@ from boriken.server.guests import Guest
 from boriken.server.hub import Outcome, now
 from boriken.server.presenting import show_preview
 from boriken.server.services import Services
-from boriken.server.table import Change, Key, Table
+from boriken.server.table import Change, Key, Table, digest
 
 
 async def key_of(services: Services, table_id: str, guest: Guest, kind: str, request: Keyed) -> Key:
     """By what the request is known if it comes again, from whatever device of the seat."""
     room = await services.hub.room(table_id)
     seat = room.table.document.seat_of(guest.id)
+    services.hub.presences.saw(table_id, seat)
     asked = {name: getattr(request, name) for name in request.__struct_fields__ if name not in ("seq", "key")}
-    return Key(_digest([guest.id if seat is None else seat, request.key]), _digest([kind, asked]))
-
-
-def _digest(data: object) -> str:
-    return hashlib.blake2b(msgspec.json.encode(data), digest_size=12).hexdigest()
+    return Key(digest([guest.id if seat is None else seat, request.key]), digest([kind, asked]))
 
 
 async def act(services: Services, table_id: str, guest: Guest, request: Acting) -> Outcome:
@@ -90,14 +84,14 @@ async def answer_undo(services: Services, table_id: str, guest: Guest, request: 
 
 
 async def preview(services: Services, table_id: str, guest: Guest, request: Previewing) -> Preview:
-    """What would follow from an answer."""
+    """What would follow from an answer, also to what can be said ahead."""
     table = await services.hub.table(table_id)
-    state = moves.state_to_decide(table, table.require_seat_of(guest.id), request.seq)
+    state = moves.state_to_plan(table, table.require_seat_of(guest.id), request.seq)
     return show_preview(state, table.seq, request)
 
 
 async def propose(services: Services, table_id: str, guest: Guest, request: Proposing) -> Proposal:
     """A sensible answer."""
     table = await services.hub.table(table_id)
-    state = moves.state_to_decide(table, table.require_seat_of(guest.id), request.seq)
+    state = moves.state_to_plan(table, table.require_seat_of(guest.id), request.seq)
     return Proposal(request.key, table.seq, proposal(state, request.begun, request.more or ""))

@@ -8,34 +8,43 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, Final, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from boriken import decisions, explaining
 from boriken.catalog.buildings import BUILDING_NUMBERS
 from boriken.decisions import (
     Description,
-    Prices,
+    PuertomaBoard,
+    ahead,
     certain_events,
     describe,
     losses,
     nearness,
+    payment,
     preview,
     prices,
+    progress,
+    puertoma_boards,
     role_played,
 )
 from boriken.engine import view as viewing
-from boriken.engine.actions import TEXTS
+from boriken.engine.actions import BUILD, PASS, TEXTS
 from boriken.engine.errors import BadNotation
-from boriken.engine.ids import STORAGE
-from boriken.engine.shapes import BoardsView, OptionsShape
+from boriken.engine.ids import BUILDER_PHASE, STORAGE
+from boriken.engine.shapes import BoardsView, Counts, OptionsShape
 from boriken.engine.state import State
 from boriken.game import Game
-from boriken.server.changes.takeback import all_agree, undo_by_agreement, undo_now
+from boriken.rules.expansions.people import nobles_on
+from boriken.rules.scoring import ranks
+from boriken.server.changes.moves import may_ask_advice
+from boriken.server.changes.takeback import all_agree, missing, undo_by_agreement, undo_now
+from boriken.server.characters import BY_ID
 from boriken.server.contract import tables
 from boriken.server.contract.asking import Explanation, Explanations
 from boriken.server.contract.decisions import (
     DECISIONS,
+    BuilderChoice,
     Choice,
     Decision,
     Outlook,
@@ -48,10 +57,12 @@ from boriken.server.contract.entries import Entry as EntryMessage
 from boriken.server.contract.events import ActedEvent, GameEvent, told
 from boriken.server.contract.requests import Previewing
 from boriken.server.contract.updates import Position, Scores, SeatScore, Undo, Update
-from boriken.server.document import CLOSED, OVER, PERSON, Document
+from boriken.server.document import CLOSED, OVER, PERSON, Document, SeatDocument, UndoRequest
 from boriken.server.errors import BadRequest, Conflict
 from boriken.server.table import Entry, Table
 
+MOST_TOLD: Final = 1000
+"""Entries in an update: who has missed more, which no game has, reads them in the log."""
 SECRET_VERB: Final = "choose"
 """Which achievement card a seat keeps is its secret."""
 
@@ -76,7 +87,10 @@ def moment(milliseconds: int) -> str:
 # --- The table -------------------------------------------------------------------------------------------
 
 
-def show_table(table: Table, guest: str | None, presence: Presence = NOBODY_PRESENT) -> tables.Table:
+def show_table(
+    table: Table, guest: str | None, presence: Presence = NOBODY_PRESENT, behind: int = 0
+) -> tables.Table:
+    """``behind``: how many milliseconds the time of clocks is behind that of the day."""
     document = table.document
     request = document.undo_request
     return tables.Table(
@@ -92,20 +106,30 @@ def show_table(table: Table, guest: str | None, presence: Presence = NOBODY_PRES
         host=document.host_name,
         you=tables.You(document.seat_of(guest), document.is_host(guest)),
         seats=[
-            tables.TableSeat(seat.kind, seat.name, seat.bot, is_there)
+            tables.TableSeat(seat.kind, seat.name, seat.bot, _stand_in(seat), is_there)
             for seat, is_there in zip(document.seats, present_seats(document, presence), strict=True)
         ],
         turn=document.turn,
-        deadline=None if document.deadline is None else moment(document.deadline),
-        undo_request=None
-        if request is None
-        else tables.UndoRequest(request.by, request.to, list(request.agreed)),
+        deadline=None if document.deadline is None else moment(document.deadline + behind),
+        undo_request=None if request is None else _undo_request(document, request),
+        result=None
+        if document.result is None
+        else [tables.SeatResult(place.rank, place.points) for place in document.result],
         rematch=document.rematch,
         spectators=presence.spectators,
         created=moment(document.created),
         updated=moment(table.updated),
         rules_version=table.rules_version,
     )
+
+
+def _stand_in(seat: SeatDocument) -> str | None:
+    return BY_ID[seat.character].name if seat.kind == PERSON and seat.character is not None else None
+
+
+def _undo_request(document: Document, request: UndoRequest) -> tables.UndoRequest:
+    agreed = request.agreed
+    return tables.UndoRequest(request.by, request.to, list(agreed), missing(document, agreed))
 
 
 def present_seats(document: Document, presence: Presence) -> list[bool]:
@@ -156,7 +180,12 @@ def show_position(state: State, seq: int, seat: int | None, is_open: bool) -> Po
         decision=show_decision(state, seat, False),
         scores=show_scores(Game(state)) if state.over or is_open else None,
         nearness=nearness(state),
+        puertomas=_puertomas(state),
     )
+
+
+def _puertomas(state: State) -> list[PuertomaBoard] | UnsetType:
+    return puertoma_boards(state) or UNSET
 
 
 TOLD_OTHERWISE: Final = ("options", "frames")
@@ -167,19 +196,22 @@ def show_view(state: State, seat: int | None, is_open: bool = False) -> BoardsVi
     seen = cast(dict[str, object], viewing.view(state, viewing.SPECTATOR if seat is None else seat, is_open))
     for name in TOLD_OTHERWISE:
         del seen[name]
-    return cast(BoardsView, seen)
+    shown = cast(BoardsView, seen)
+    if "nobles" in state.rules.options.expansions:
+        for held, board in zip(state.seats, shown["seats"], strict=True):
+            for building, place in zip(held.city, board["city"], strict=True):
+                place["nobles"] = int(nobles_on(held, building))
+    return shown
 
 
-def show_prices(state: State, seat: int) -> Prices:
+def show_prices(state: State, seat: int) -> Counts:
     """What costs a seat something else than what is printed on it; everybody knows the rest."""
-    found = prices(state, seat)
     printed = state.rules.cost
-    found.buildings = {
+    return {
         building: cost
-        for building, cost in found.buildings.items()
+        for building, cost in prices(state, seat).items()
         if cost != printed[BUILDING_NUMBERS[building]]
     }
-    return found
 
 
 def show_decision(state: State, seat: int | None, brings: bool) -> Decision | None:
@@ -193,6 +225,7 @@ def show_decision(state: State, seat: int | None, brings: bool) -> Decision | No
         role_played(state),
         is_yours,
         [_choice(state, action, brings) for action in state.choices] if is_yours else None,
+        ahead=(ahead(state, seat) if seat is not None and brings else None) or UNSET,
     )
     if is_yours and brings:
         _describe(decision, describe(state))
@@ -208,6 +241,7 @@ def _describe(decision: Decision, description: Description) -> None:
         "proposal": description.proposal,
         "outlook": None if description.outlook is None else Outlook(**_foreseen(description.outlook)),
         "prospects": description.prospects,
+        "obvious": [TEXTS[action] for action in description.obvious] or UNSET,
         "spaces": {str(cost): number for cost, number in description.spaces.items()},
     }
     for name in decision.__struct_fields__:
@@ -242,20 +276,30 @@ def _foreseen(found: decisions.Preview) -> dict[str, Any]:
 
 def _choice(state: State, action: int, brings: bool) -> Choice:
     certain = [told(event) for event in certain_events(state, action)] if brings else UNSET
-    if state.frames[-1].step == STORAGE:
+    frame = state.frames[-1]
+    if frame.step == STORAGE:
         return StorageChoice(TEXTS[action], action, certain, losses(state, action) if brings else UNSET)
+    if frame.step == BUILDER_PHASE:
+        is_told = brings and action != PASS
+        paid = payment(state, int(frame.seat), action - BUILD) if is_told else UNSET
+        return BuilderChoice(TEXTS[action], action, certain, paid)
     return Choice(TEXTS[action], action, certain)
 
 
 def show_scores(game: Game) -> Scores:
+    scores = game.scores()
     return Scores(
-        scores=[
-            SeatScore(score.seat, score.total, dict(score.parts), score.tie_break) for score in game.scores()
-        ],
+        scores=[SeatScore(score.seat, score.total, dict(score.parts), score.tie_break) for score in scores],
         winners=game.winners(),
+        ranking=sorted(range(len(scores)), key=ranks(scores).__getitem__),
         ending=game.ending(),
         rounds=int(game.state.round),
     )
+
+
+def first_told(after: int, seq: int) -> int:
+    """The entry after which an update begins, for a client that knows the log up to ``after``."""
+    return min(max(after, seq - MOST_TOLD), seq)
 
 
 def show_update(
@@ -265,6 +309,7 @@ def show_update(
     entries: Sequence[Entry],
     presence: Presence = NOBODY_PRESENT,
     brings: bool = True,
+    behind: int = 0,
 ) -> Update:
     """Everything a client needs to be where the table is."""
     seat = table.document.seat_of(guest)
@@ -273,14 +318,17 @@ def show_update(
     return Update(
         after=after,
         seq=table.seq,
-        table=show_table(table, guest, presence),
+        table=show_table(table, guest, presence, behind),
         entries=[show_entry(entry, seat, is_over) for entry in entries],
         view=None if state is None else show_view(state, seat),
         decision=None if state is None or table.status == CLOSED else show_decision(state, seat, brings),
         scores=show_scores(Game(state)) if state is not None and state.over else None,
         undo=_undo(table, seat),
         nearness=[] if state is None else nearness(state),
+        advice=seat is not None and may_ask_advice(table, seat),
+        puertomas=UNSET if state is None else _puertomas(state),
         prices=show_prices(state, seat) if brings and state is not None and seat is not None else UNSET,
+        progress=(brings and state is not None and seat is not None and progress(state, seat)) or UNSET,
     )
 
 

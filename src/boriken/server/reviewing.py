@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -18,10 +19,12 @@ from boriken.game import Game
 from boriken.record import RULES_VERSION
 from boriken.server.bot_pool import BotPool
 from boriken.server.contract.afterwards import Considered, Review, ReviewedMove
-from boriken.server.errors import Conflict, Refused, Unavailable
+from boriken.server.errors import Conflict, Refused, TooMany, Unavailable
 from boriken.server.history import actions_of, effective, record_of
+from boriken.server.limits import RETRY
 from boriken.server.storage.store import Store
 from boriken.server.table import Entry, Table
+from boriken.server.turns import Asker, Rank
 
 if TYPE_CHECKING:
     from boriken.bots.advice import Advice
@@ -31,6 +34,10 @@ SIMULATIONS: Final = 60
 """For each decision: always as many, so that everybody is told the same."""
 AT_ONCE: Final = 2
 """Games looked at together; the others wait."""
+OF_PAYER: Final = 3
+"""Reviews that one address has under way."""
+ABANDONED: Final = 120.0
+"""Seconds after which nobody waits for a review any more."""
 MOST_KEPT: Final = 50
 """Reviews in memory, those that are not finished among them."""
 
@@ -69,6 +76,10 @@ class Job:
     begun: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the course is known, or nothing will come of it."""
     failure: Refused | None = None
+    payer: str = ""
+    """Who had it begun."""
+    asked: float = field(default_factory=time.monotonic)
+    """When somebody last wanted to know."""
 
     @property
     def is_finished(self) -> bool:
@@ -85,9 +96,10 @@ class Reviewer:
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def review(self, table: Table) -> Review:
+    async def review(self, table: Table, payer: str = "") -> Review:
         """What is ready of the review of a finished game; the first who asks has it begun."""
-        job = self._jobs.get(table.id) or self._begin(table)
+        job = self._jobs.get(table.id) or self._begin(table, payer)
+        job.asked = time.monotonic()
         await job.begun.wait()
         if job.failure is not None:
             if self._jobs.get(table.id) is job:
@@ -98,10 +110,20 @@ class Reviewer:
         assert job.course is not None
         return review_message(job.course, job.moves)
 
-    def _begin(self, table: Table) -> Job:
+    def running(self) -> int:
+        """Games that are being looked at, or wait for it."""
+        return len(self._tasks)
+
+    def kept(self) -> int:
+        return len(self._jobs)
+
+    def _begin(self, table: Table, payer: str) -> Job:
+        under_way = (job for job in self._jobs.values() if not job.is_finished and job.failure is None)
+        if payer and sum(job.payer == payer for job in under_way) >= OF_PAYER:
+            raise TooMany(RETRY)
         if len(self._jobs) >= MOST_KEPT:
             self._forget_one()
-        job = self._jobs[table.id] = Job()
+        job = self._jobs[table.id] = Job(payer=payer)
         task = asyncio.create_task(self._run(job, table), name=f"review {table.id}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -121,6 +143,8 @@ class Reviewer:
             job.begun.set()
             async with self._turns:
                 await self._look_at_all(job, job.course)
+            if not job.is_finished:
+                self._jobs.pop(table.id, None)
         except Refused as error:
             job.failure = error
         except Exception as error:  # whatever it is, only this review fails
@@ -130,9 +154,10 @@ class Reviewer:
             job.begun.set()
 
     async def _look_at_all(self, job: Job, course: Course) -> None:
-        while not job.is_finished:
+        asker = Asker(job.payer, Rank.NOBODY_WAITS)
+        while not job.is_finished and time.monotonic() - job.asked < ABANDONED:
             next_one = course.decisions[len(job.moves)]
-            job.moves += await self._bots.look_back(course.record, next_one.number, SIMULATIONS)
+            job.moves += await self._bots.look_back(course.record, next_one.number, SIMULATIONS, asker)
 
     async def close(self) -> None:
         """Nobody waits for what is not finished."""
@@ -147,7 +172,7 @@ def course_of(table: Table, entries: Sequence[Entry]) -> Course:
     game = Game.from_options(record.options, record.seed, record.names, BY_MOVES)
     try:
         if record.rules_version != RULES_VERSION:
-            raise BadRecord(f"made under rules version {record.rules_version}")
+            raise BadRecord(key="record_of_other_rules", version=record.rules_version, current=RULES_VERSION)
         decisions = list(_decisions(game, entries))
     except BorikenError:
         raise Conflict("other_rules") from None

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from boriken.server.table import Entry, Table
+from boriken.server.talking.conversation import Conversation
 
 RECENT: Final = 64
 """Entries kept in memory for those who come back after a moment."""
@@ -21,8 +22,17 @@ class Room:
     recent: deque[Entry] = field(default_factory=lambda: deque(maxlen=RECENT))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
+    conversation: Conversation | None = None
+    """What is said at it, if somebody has asked."""
+    talking: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Talk does not wait for the game, nor the game for talk."""
     is_doubtful: bool = False
     """Whether the database may hold more than memory does: it did not say whether it stored a change."""
+
+    is_led_elsewhere: bool = False
+    """Whether another process leads the table now."""
+    is_gone: bool = False
+    """Whether the table has been deleted."""
 
     def notify(self) -> None:
         for listener in self.listeners:

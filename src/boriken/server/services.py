@@ -5,21 +5,39 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Self
 
-from fastapi import Depends, Request
+from fastapi import Depends, FastAPI, Request
 from starlette.requests import HTTPConnection
 
 from boriken.server.bot_pool import BotPool
+from boriken.server.edges import payer_of
 from boriken.server.errors import NoGuest, Unavailable
 from boriken.server.fanout import Fanout, RedisFanout
 from boriken.server.guests import COOKIE, Guest, Signer, read_guest
 from boriken.server.history import Archive
-from boriken.server.hub import Hub
-from boriken.server.limits import Connections, Limiter
+from boriken.server.hub import Hub, now
+from boriken.server.leading.membership import Membership
+from boriken.server.limits import ADVICE_AT_ONCE, AtOnce, Connections, Limiter
+from boriken.server.mailing.postman import Postman
+from boriken.server.mailing.smtp import check_mail
 from boriken.server.metrics import Metrics
+from boriken.server.notices.caller import Caller
+from boriken.server.notices.guarded import Courier, Guard
+from boriken.server.notices.push import PUSH_KEY, PushSender
+from boriken.server.notices.sending import webhook_senders
+from boriken.server.notices.telling import PUSH
+from boriken.server.operating.audit import Audit
+from boriken.server.operating.bans import Bans
+from boriken.server.operating.keys import signing_keys
+from boriken.server.operating.refusals import Refusals
 from boriken.server.reviewing import Reviewer
 from boriken.server.settings import BadSettings, Settings
+from boriken.server.sharing import SharedLimits
+from boriken.server.storage.chat_store import ChatStore
 from boriken.server.storage.committer import Committer
+from boriken.server.storage.outbox import Outbox
 from boriken.server.storage.store import Store
+from boriken.server.table import Change
+from boriken.server.talking.talk import Talk
 from boriken.server.timekeeping import Timekeeper
 
 
@@ -29,9 +47,10 @@ class Services:
 
     settings: Settings
     store: Store
-    committer: Committer
+    committer: Committer[Change]
     fanout: Fanout
     hub: Hub
+    talk: Talk
     archive: Archive
     bots: BotPool
     reviewer: Reviewer
@@ -39,52 +58,110 @@ class Services:
     signer: Signer
     limiter: Limiter
     connections: Connections
+    advising: AtOnce
     metrics: Metrics
+    audit: Audit
+    bans: Bans
+    membership: Membership
+    postman: Postman
+    caller: Caller
+    courier: Courier
+    push: PushSender
+    sharing: SharedLimits | None = None
+    """Limits counted together with other processes, where Redis is."""
     is_stopping: bool = False
 
     @classmethod
-    async def start(cls, settings: Settings, limiter: Limiter, metrics: Metrics) -> Self:
+    async def start(cls, settings: Settings, app: FastAPI) -> Self:
+        check_mail(settings)
+        limiter, metrics, bans = app.state.limiter, app.state.metrics, app.state.bans
         fanout = RedisFanout(settings.redis_url) if settings.redis_url else Fanout()
         await fanout.start()
         try:
             store = await Store.open(settings)
-            secret = await store.secret("signing key")
+            keys = await signing_keys(store, now())
         except BadSettings:
             await fanout.close()
             raise
         committer = Committer(store)
-        hub = Hub(store, committer, fanout, metrics, is_shared=not settings.is_sqlite)
+        membership = Membership(store, settings, app)
+        hub = Hub(store, committer, fanout, metrics, membership.leads)
+        await membership.start(hub.let_go)
+        audit = Audit()
+        hub.noted = audit.note_change
+        await hub.uptime.start()
+        refusals = Refusals(audit, metrics)
+        connections = Connections(settings.rate_limits)
+        advising = AtOnce("advice", settings.rate_limits, ADVICE_AT_ONCE)
+        limiter.refused = connections.refused = advising.refused = refusals.note
         bots = BotPool(settings.bot_processes, settings.bot_budget)
         timekeeper = Timekeeper(hub, bots, settings)
         timekeeper.start()
-        return cls(
+        courier = Courier(Guard(settings.notice_hosts))
+        caller = Caller(hub, Outbox(store.engine), limiter, metrics, audit)
+        push = PushSender(await store.secret(PUSH_KEY), courier, settings)
+        caller.senders |= {**webhook_senders(courier), PUSH: push}
+        await caller.start(is_alone=settings.is_sqlite)
+        services = cls(
             settings=settings,
             store=store,
             committer=committer,
             fanout=fanout,
             hub=hub,
+            talk=Talk(hub, ChatStore(store.engine, hub.leads.fence_of), limiter, audit, metrics),
             archive=Archive(store),
             bots=bots,
             reviewer=Reviewer(store, bots),
             timekeeper=timekeeper,
-            signer=Signer(secret),
+            signer=Signer(*keys),
             limiter=limiter,
-            connections=Connections(settings.rate_limits),
+            connections=connections,
+            advising=advising,
             metrics=metrics,
+            audit=audit,
+            bans=bans,
+            membership=membership,
+            postman=Postman(settings, metrics),
+            caller=caller,
+            courier=courier,
+            push=push,
         )
+        services.talk.mentioned = lambda mention: caller.mention(mention.guest, mention.table)
+        if settings.redis_url and settings.rate_limits:
+            await services._share_limits()
+        return services
+
+    async def _share_limits(self) -> None:
+        def digest(text: str) -> str:
+            return self.signer.digest("limit", text)
+
+        self.sharing = SharedLimits(self.settings.redis_url, self.limiter, self.connections, digest)
+        await self.sharing.start()
+
+    def origin_of(self, connection: HTTPConnection) -> str:
+        """From where somebody asks, told by nothing that could be read back; without limits, from nowhere."""
+        return self.signer.digest("origin", payer_of(connection.scope)) if self.settings.rate_limits else ""
 
     def begin_stop(self) -> None:
         """Tell everybody who waits for news to come back later."""
         self.is_stopping = True
         self.hub.wake_all()
+        self.membership.hand_over(self.hub.close)
 
     async def stop(self) -> None:
         """Finish everything that has been begun; nothing acknowledged is lost."""
         self.is_stopping = True
         await self.timekeeper.close()
+        await self.caller.close()
+        await self.courier.close()
         await self.reviewer.close()
         await self.hub.close()
+        await self.talk.close()
+        await self.membership.close()
         await self.committer.close()
+        await self.postman.close()
+        if self.sharing is not None:
+            await self.sharing.close()
         await self.fanout.close()
         self.bots.close()
         await self.store.close()
@@ -102,7 +179,11 @@ async def _services(request: Request) -> Services:
 
 
 def guest_of(connection: HTTPConnection) -> Guest | None:
-    return read_guest(services_of(connection).signer, connection.cookies.get(COOKIE))
+    services = services_of(connection)
+    guest = read_guest(services.signer, connection.cookies.get(COOKIE))
+    if guest is not None:
+        services.bans.check_guest(guest.id)
+    return guest
 
 
 async def _guest_or_none(request: Request) -> Guest | None:

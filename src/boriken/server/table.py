@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Final
 
@@ -14,15 +15,12 @@ from boriken.game import Game
 from boriken.record import RULES_VERSION
 from boriken.server.contract.entries import Body, Nothing
 from boriken.server.contract.errors import Code
-from boriken.server.document import CLOSED, OVER, PERSON, PLAYING, WAITING, Document
+from boriken.server.document import CLOSED, OVER, PLAYING, WAITING, Document
 from boriken.server.errors import Conflict, NotAllowed, NotFound
 
 ID_LENGTH: Final = 12
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Without those that are easily mistaken for one another."""
-
-GRACE: Final = 15_000
-"""Milliseconds that a player who comes back to a decision has at least."""
 
 SNAPSHOT_EVERY: Final = 20
 """A position of the past is at most so many entries away from one that is stored."""
@@ -38,6 +36,11 @@ class Key(msgspec.Struct, frozen=True):
     """Chosen by the client, and the seat's own: two seats may choose alike."""
     asked: str
     """What it asked for, so that another request of the same name is not taken for this one."""
+
+
+def digest(data: object) -> str:
+    """A short name for what a request says."""
+    return hashlib.blake2b(msgspec.json.encode(data), digest_size=12).hexdigest()
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -129,6 +132,17 @@ _NOT_IN: Final[dict[str, Code]] = {
 }
 
 
+class Call(msgspec.Struct, frozen=True):
+    """Somebody may have to be told of a change, if they are not there."""
+
+    owner: str
+    """A guest, or the table itself: those who play there as a group."""
+    kind: str
+    seat: int | None
+    due: int
+    """Milliseconds since 1970."""
+
+
 class Change(msgspec.Struct, frozen=True):
     """What is to be stored: the table afterwards, the entry that leads there, who has come to it."""
 
@@ -136,13 +150,20 @@ class Change(msgspec.Struct, frozen=True):
     entry: Entry
     newcomer: str | None = None
     """A guest who has taken a seat."""
+    calls: tuple[Call, ...] = ()
+    awaited: int | None = None
+    """The seat that was waited for until now: whoever was called need not come any more."""
+
+    @property
+    def identity(self) -> str:
+        return self.table.id
 
     @property
     def needs_snapshot(self) -> bool:
-        """Past positions are worked out from the stored one before; going back starts from itself."""
+        """Past positions are worked out from the stored one before."""
         if self.table.state is None:
             return False
-        return self.entry.kind in ("started", "undone") or self.entry.seq % SNAPSHOT_EVERY == 0
+        return self.entry.kind == "started" or self.entry.seq % SNAPSHOT_EVERY == 0
 
 
 def changed(
@@ -155,22 +176,8 @@ def changed(
     newcomer: str | None = None,
 ) -> Change:
     """The table one entry later, with another document; nothing was decided."""
-    before = table.document
-    running = before.deadline if document.turn == before.turn else None
-    if running is None and document.left_over is not None and document.left_over.moved == document.moved:
-        running = now + max(document.left_over.milliseconds, GRACE)
-    after = replace(table, seq=table.seq + 1, updated=now, document=with_clock(document, now, running))
+    after = replace(table, seq=table.seq + 1, updated=now, document=document)
     return Change(after, Entry(after.seq, now, kind, seat, body), newcomer)
-
-
-def with_clock(document: Document, now: int, running: int | None = None) -> Document:
-    """The player who has to decide gets the whole time, unless their clock runs already; bots need none."""
-    deadline = None
-    if document.status == PLAYING and document.turn is not None and document.clock.seconds:
-        seat = document.seats[document.turn]
-        if seat.kind == PERSON and seat.bot is None:
-            deadline = running if running is not None else now + document.clock.seconds * 1000
-    return replace(document, deadline=deadline)
 
 
 def new_id() -> str:

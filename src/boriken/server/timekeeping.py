@@ -13,19 +13,30 @@ from boriken.bots.thinking import thinking_time
 from boriken.engine.state import State
 from boriken.server.bot_pool import BotPool
 from boriken.server.changes import moves, seating, takeback
-from boriken.server.document import BOT, PERSON
-from boriken.server.errors import Refused, Unavailable, Unreadable
+from boriken.server.document import BOT, PERSON, WAITING
+from boriken.server.errors import Conflict, Refused, Unreadable
 from boriken.server.hub import Hub, now
+from boriken.server.leading.lease import LedElsewhere
 from boriken.server.presence import REPEAT
 from boriken.server.settings import Settings
-from boriken.server.table import GRACE, Change, Table
+from boriken.server.table import Change, Table
+from boriken.server.turns import Asker, Rank
 
 EVERY: Final = 1.0
 """Seconds between two looks at the clocks."""
+LONGEST_WAIT: Final = 7 * 86_400_000
+"""Milliseconds for which a table waits for players."""
 PATIENCE: Final = 20_000
-"""Milliseconds after which a bot's turn is taken over from a process that seems to be gone."""
+"""Milliseconds after which a bot's turn that seems to be forgotten is looked at again."""
 
 logger: Final = structlog.get_logger(__name__)
+
+
+def _asker(table: Table) -> Asker:
+    """Who waits for a bot of a table."""
+    document = table.document
+    is_played = any(seat.kind == PERSON and seat.bot is None for seat in document.seats)
+    return Asker(document.origin or document.host, Rank.PEOPLE_WAIT if is_played else Rank.NOBODY_WAITS)
 
 
 class Timekeeper:
@@ -39,8 +50,6 @@ class Timekeeper:
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
         self._settling: set[asyncio.Task[None]] = set()
-        self._awake_since = now()
-        """Nobody could play before: what ran out then gets some time more."""
         self._unreadable: set[str] = set()
         """Tables that failed: they must not keep the others waiting."""
         hub.changed = self.look_at
@@ -76,9 +85,11 @@ class Timekeeper:
                 if bot is None or table.state is None:
                     return
                 end = asyncio.get_running_loop().time() + self._pause(table, table.state)
-                action = await self._bots.choose(bot, table.state)
+                action = await self._bots.choose(bot, table.state, _asker(table))
                 await asyncio.sleep(end - asyncio.get_running_loop().time())  # at once if that is past
-                await self._move(table, action)
+                await self._move(table, bot, action)
+        except LedElsewhere:
+            return  # the other process has bots of its own
         except Refused as error:
             logger.warning("bot_stopped", table=table_id, error=error.message)
         finally:
@@ -97,11 +108,15 @@ class Timekeeper:
         presence = self._hub.presences.of(table.id)
         return is_played or bool(presence.seats) or presence.spectators > 0
 
-    async def _move(self, table: Table, action: int) -> None:
+    async def _move(self, table: Table, bot: str, action: int) -> None:
         seat = table.turn
         assert seat is not None
 
         async def make(current: Table) -> Change:
+            if (
+                current.bot_to_move() != bot
+            ):  # who has come back decides, however late the bot is with its answer
+                raise Conflict("no_bot_there")
             return moves.act(current, seat, [action], BOT, now())
 
         try:
@@ -121,6 +136,8 @@ class Timekeeper:
 
         try:
             await self._hub.change(table_id, make)
+        except LedElsewhere:
+            return
         except Refused as error:
             logger.warning("undo_failed", table=table_id, error=error.message)
 
@@ -131,27 +148,38 @@ class Timekeeper:
         reminded = loop.time()
         while True:
             await asyncio.sleep(EVERY)
+            duties = [self._look_at_clocks, self._wake_bots, self._hub.store.tidy]
             if loop.time() - reminded > REPEAT:
                 reminded = loop.time()
                 self._hub.presences.repeat()
-            for duty in (self._look_at_clocks, self._wake_bots, self._hub.catch_up, self._hub.store.tidy):
+                duties.append(self._close_forgotten)
+            for duty in duties:
                 try:
                     await duty()
                 except Exception as error:  # the other duties, and the next time, must not fail with it
                     logger.warning("duty_failed", duty=duty.__name__, error=repr(error))
 
     async def _look_at_clocks(self) -> None:
-        try:
-            overdue = await self._hub.store.overdue(now(), self._unreadable)
-        except Unavailable:
-            self._awake_since = now()
-            raise
+        overdue = await self._hub.store.overdue(self._hub.uptime.now(), self._unreadable)
+        await self._hub.uptime.count()
         for table_id in overdue:
-            await self._try(table_id, self._hub.change(table_id, self._run_out))
+            if await self._hub.leads.leader_of(table_id) is None:
+                await self._try(table_id, self._hub.change(table_id, self._run_out))
+
+    async def _close_forgotten(self) -> None:
+        """Nobody comes any more to a table that has waited for a week."""
+        for table_id in await self._hub.store.forgotten(now() - LONGEST_WAIT):
+            is_led_here = await self._hub.leads.leader_of(table_id) is None
+            if is_led_here and not self._hub.presences.of(table_id).seats:
+                await self._try(table_id, self._hub.change(table_id, self._expire))
+
+    async def _expire(self, table: Table) -> Change | None:
+        return seating.close(table, now()) if table.status == WAITING else None
 
     async def _wake_bots(self) -> None:
         for table_id in await self._hub.store.waiting_for_bots(now() - PATIENCE, self._unreadable):
-            await self._try(table_id, self._look_again(table_id))
+            if await self._hub.leads.leader_of(table_id) is None:
+                await self._try(table_id, self._look_again(table_id))
 
     async def _look_again(self, table_id: str) -> None:
         self.look_at(await self._hub.table(table_id))
@@ -166,6 +194,8 @@ class Timekeeper:
 
     async def _run_out(self, table: Table) -> Change | None:
         deadline = table.document.deadline
-        if deadline is None or table.turn is None or max(deadline, self._awake_since + GRACE) >= now():
+        if deadline is None or table.turn is None or deadline >= self._hub.uptime.now():
+            return None
+        if table.bot_to_move() is not None:
             return None
         return seating.stand_in(table, table.turn, seating.STAND_IN, "clock", now())

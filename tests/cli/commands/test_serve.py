@@ -31,7 +31,7 @@ EXAMPLE = Path(__file__).parents[3] / "examples" / "client.py"
 
 
 @contextmanager
-def started(folder: Path, *words: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def started(folder: Path, *words: str, scheme: str = "http") -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The command in a process of its own, once it serves: its address and the process."""
     environment = {
         **os.environ,
@@ -50,7 +50,7 @@ def started(folder: Path, *words: str) -> Iterator[tuple[str, subprocess.Popen[s
         try:
             assert process.stdout is not None
             first = process.stdout.readline()
-            assert first.startswith("Boriken is at http://127.0.0.1:"), process.communicate()
+            assert first.startswith(f"Boriken is at {scheme}://127.0.0.1:"), process.communicate()
             yield first.split()[-1].rstrip("/"), process
         finally:
             process.send_signal(signal.SIGINT)
@@ -60,7 +60,7 @@ def started(folder: Path, *words: str) -> Iterator[tuple[str, subprocess.Popen[s
 @pytest.mark.slow
 def test_without_words_a_server_starts_with_a_file_of_the_user(tmp_path: Path) -> None:
     with started(tmp_path) as (url, process):
-        assert httpx.get(f"{url}/readyz", timeout=PATIENCE).json() == {"status": "ready"}
+        assert httpx.get(f"{url}/readyz", timeout=PATIENCE).json()["status"] == "ready"
         assert "Boriken" in httpx.get(url, timeout=PATIENCE).text
     assert process.returncode == 0
     assert (tmp_path / "boriken" / "tables.db").is_file()
@@ -94,7 +94,8 @@ def test_load_measures_a_server(tmp_path: Path) -> None:
         ran = run("load", "--url", url, "--tables", "2", "--players", "2", "--think", "0", "--seconds", "1")
     assert "p99 ms" in ran.out
     # Everything is answered, but on a busy machine perhaps not within the second.
-    assert ran.code == 0 or ran.out.splitlines()[2:] == ["No action was answered."], ran.err + ran.out
+    troubles = ran.out.partition("bytes a turn")[2].splitlines()[1:]
+    assert ran.code == 0 or troubles == ["No action was answered."], ran.err + ran.out
 
 
 def test_load_without_a_server_is_one_sentence() -> None:
@@ -113,6 +114,16 @@ def test_load_without_a_server_is_one_sentence() -> None:
         (["--database-url", "sqlite:///{}/x.db", "--redis-url", "nonsense"], "Redis"),
         (["--log-format", "xml"], "console or json"),
         (["--host", "256.1.1.1"], "256.1.1.1"),
+        (["--tls-key", "{}/key"], "--tls-certificate"),
+        (["--tls-key", "{}/key", "--tls-certificate", "{}/certificate"], "No such file"),
+        (["--base-path", "games"], "/games"),
+        (["--base-path", "/a b"], "/a b"),
+        (["--metrics-address", "9464"], "HOST:PORT"),
+        (["--metrics-address", "127.0.0.1:1:9464", "--database-url", "sqlite:///{}/x.db"], "cannot be used"),
+        (["--unix-socket", "{}/missing/socket"], "No such file"),
+        (["--smtp-url", "mail.example.org"], "smtp://"),
+        (["--smtp-url", "smtp://mail.example.org"], "--mail-from"),
+        (["--public-url", "play.example.org"], "https://play.example.org"),
     ],
 )
 def test_what_cannot_be_started_is_one_sentence(tmp_path: Path, words: list[str], hint: str) -> None:
@@ -131,7 +142,7 @@ def test_a_port_that_is_taken_is_one_sentence() -> None:
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     settings = Settings(database_url=f"sqlite:///{tmp_path / 'tables.db'}")
     with sole_server(settings):
-        with pytest.raises(BadSettings, match="Another server uses"), sole_server(settings):
+        with pytest.raises(BadSettings, match="Another server is already using"), sole_server(settings):
             pass
         with sole_server(Settings(database_url=f"sqlite:///{tmp_path / 'others.db'}")):
             pass

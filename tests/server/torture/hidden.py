@@ -166,7 +166,7 @@ class Show:
                 ]
                 texts |= {cookie.encode(), identity.encode()}
                 if number < len(self._links):
-                    texts.add(self._links[number].removeprefix("/seat/").encode())
+                    texts.add(self._links[number].removeprefix("/seat#").encode())
         return texts
 
 

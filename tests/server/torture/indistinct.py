@@ -72,7 +72,7 @@ def shown(state: State, seat: int) -> dict[str, Any]:
         "view": show_view(state, known),
         "decision": msgspec.to_builtins(show_decision(state, known, True)),
         "prospects": prospects(state),
-        "prices": [prices(state, seat).buildings for seat in range(len(state.seats))],
+        "prices": [prices(state, seat) for seat in range(len(state.seats))],
     }
     if int(state.frames[-1].seat) == seat:
         answers["explain"] = show_explanations(table_of(state, Chance(b"0" * 32)), seat, None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from boriken.engine.errors import BorikenError
 from boriken.game import Game
@@ -28,6 +28,24 @@ POSITIONS: Final = 4
 """Positions of each table that are compared after each kill."""
 
 
+class Served(Protocol):
+    """A server, in however many processes."""
+
+    @property
+    def url(self) -> str:
+        """Where to ask next."""
+
+    @property
+    def pid(self) -> int:
+        """The process that is killed next."""
+
+    def kill(self) -> None:
+        """Without warning."""
+
+    async def restart(self) -> None:
+        """Be there again."""
+
+
 class Match:
     """One game: its table, its people, and what they were told."""
 
@@ -46,7 +64,7 @@ class Match:
 class Killing:
     """One run."""
 
-    def __init__(self, task: Task, server: ServerProcess) -> None:
+    def __init__(self, task: Task, server: Served) -> None:
         self.task = task
         self.server = server
         self.findings = Findings()

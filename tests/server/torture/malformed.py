@@ -54,7 +54,7 @@ async def set_scene(url: str) -> tuple[Scene, list[Person]]:
         tables={"playing": playing, "closed": closed, "waiting": waiting, "over": over},
         seq=update["seq"],
         legal=[choice["action"] for choice in update["decision"]["choices"]],
-        link=link.removeprefix("/seat/"),
+        link=link.removeprefix("/seat#"),
     )
     return scene, people
 

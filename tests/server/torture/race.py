@@ -104,7 +104,7 @@ class Race:
         for number, owner in enumerate(owners):
             link = (await owner.get(f"/api/tables/{table}/seat-link"))["path"]
             other = people[number][1 - number % 2]
-            await other.post("/api/seat-link", {"token": link.removeprefix("/seat/")})
+            await other.post("/api/seat-link", {"token": link.removeprefix("/seat#")})
         return table
 
     async def _race_to_the_end(

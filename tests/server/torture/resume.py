@@ -31,16 +31,18 @@ class Dropping:
         self._is_over = False
 
     async def run(self) -> None:
-        for number, person in enumerate(self.people):
-            await person.name(f"Player {number}")
-        drops = 0
-        while drops < self.task.count:
-            table = await set_table(self.people, options={"edition": "classic", "ask_forced": True})
-            self.findings.count("games")
-            drops += await self._play_game(table, self.task.count - drops)
-            await self._compare(table)
-        for person in self.people:
-            await person.close()
+        try:
+            for number, person in enumerate(self.people):
+                await person.name(f"Player {number}")
+            drops = 0
+            while drops < self.task.count:
+                table = await set_table(self.people, options={"edition": "classic", "ask_forced": True})
+                self.findings.count("games")
+                drops += await self._play_game(table, self.task.count - drops)
+                await self._compare(table)
+        finally:
+            for person in self.people:
+                await person.close()
 
     async def _play_game(self, table: str, drops: int) -> int:
         """Drop until the game is over, or often enough: how often it was."""
@@ -86,12 +88,15 @@ class Dropping:
                 for _ in range(wanted):
                     async with asyncio.timeout(self.random.uniform(0, MOMENT)):
                         message = await receive(socket)
-                    if message["type"] == "update":
-                        self._note(self.feed, message)
+                    self._note_if_update(self.feed, message)
             except TimeoutError:
                 pass
             if self.random.random() < 0.5:
                 socket.transport.abort()  # without a farewell
+
+    def _note_if_update(self, feed: Feed, message: dict[str, object]) -> None:
+        if message["type"] == "update":
+            self._note(feed, message)
 
     def _note(self, feed: Feed, update: dict[str, object]) -> None:
         problem = feed.take(update)
@@ -102,7 +107,8 @@ class Dropping:
         """Catch up for the last time; then what was told is the whole log."""
         for person, feed in ((self.people[0], self.feed), (self.people[1], self.polled)):
             async with person.live(table, feed.seq) as socket:
-                self._note(feed, await receive(socket))
+                # Who has seen everything already is told who is there, and nothing else.
+                self._note_if_update(feed, await receive(socket))
             log = await person.log(table)
             self.findings.require(feed.entries == log, f"{table}: what was told is not the log")
         self.findings.count("entries", self.feed.seq)

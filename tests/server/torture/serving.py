@@ -27,12 +27,13 @@ _UNBORN: Final = "pickle.load(from_parent)"
 
 
 class ServerProcess:
-    """`boriken serve`, without rate limits and with bots that do not pause."""
+    """`boriken serve`, usually without rate limits, and with bots that do not pause."""
 
-    def __init__(self, database_url: str, log: Path, *options: str) -> None:
+    def __init__(self, database_url: str, log: Path, *options: str, is_limited: bool = False) -> None:
         self._command = [
             *(sys.executable, "-u", "-m", "boriken", "serve", "--port", "0"),
-            *("--database-url", database_url, "--no-rate-limits", "--bot-pause", "0", *options),
+            *("--database-url", database_url, "--bot-pause", "0", *options),
+            *(() if is_limited else ("--no-rate-limits",)),
         ]
         self._log = log
         self._process: subprocess.Popen[str] | None = None

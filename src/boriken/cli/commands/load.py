@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from boriken.catalog.editions import USUAL_EDITION
 from boriken.cli import options
-from boriken.cli.output import make_console, plain_table, print_json
+from boriken.cli.output import labelled, make_console, print_json
 from boriken.engine.errors import BorikenError
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ USUAL = options.Usual(players=3, governor=options.RANDOM)
 Url = Annotated[
     list[str],
     typer.Option(
-        help="The server, as http://127.0.0.1:8000; it must run without rate limits. Several processes: "
+        help="The server, such as http://127.0.0.1:8000; it must run without rate limits. Several processes: "
         "give each; the players of a table sit on different ones."
     ),
 ]
@@ -32,7 +33,7 @@ AsPage = Annotated[
     bool,
     typer.Option(
         "--as-page",
-        help="Clients get all that the web table gets, and answer decisions of several parts whole.",
+        help="Clients get all that the web table gets, and answer decisions of several parts as a whole.",
     ),
 ]
 Over = Annotated[str, typer.Option(help="How clients act: socket or http.")]
@@ -42,7 +43,7 @@ def load(
     url: Url = ["http://127.0.0.1:8000"],  # noqa: B006 (nobody changes it)
     tables: Tables = 10,
     players: options.Players = 3,
-    edition: options.Edition = "1897",
+    edition: options.Edition = USUAL_EDITION,
     expansions: options.Expansions = "",
     think: Think = 1.0,
     seconds: Seconds = 30,
@@ -68,20 +69,6 @@ def load(
 
 
 def _show(console: Console, result: Measured) -> None:
-    table = plain_table()
-    for heading in (
-        "clients",
-        "actions",
-        "actions/s",
-        "p50 ms",
-        "p90 ms",
-        "p99 ms",
-        "max ms",
-        "processor ms",
-        "bytes a turn",
-    ):
-        table.add_column(heading, justify="right")
-    table.add_row(*result.row())
-    console.print(table)
+    console.print(labelled(result.lines().items(), indent=0))
     for sentence in result.troubles:
         console.print(sentence)

@@ -8,18 +8,19 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from boriken.decisions import Answer, Carried
+from boriken.decisions import Answer, Carried, foreseen
 from boriken.decisions.answering import FOLLOWED_BY
 from boriken.engine.errors import BadNotation
 from boriken.engine.events import ACHIEVEMENT_MET, Event
 from boriken.engine.state import State
 from boriken.game import Game
 from boriken.notation import Action
+from boriken.rules.scoring import ranks
 from boriken.server.contract.entries import Acted, Decider
 from boriken.server.contract.events import told
-from boriken.server.document import OVER, PERSON, PLAYING, Document, Mark
+from boriken.server.document import OVER, PERSON, PLAYING, Document, Mark, Place
 from boriken.server.errors import BadRequest, Conflict, Illegal, NotAllowed, Stale
-from boriken.server.table import Change, Entry, Table, with_clock
+from boriken.server.table import Change, Entry, Table
 
 SECRET_DECISIONS: Final = ("achievements",)
 """What follows shows the seat cards it has not seen before."""
@@ -44,7 +45,7 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: Decider, now:
         raise Conflict("not_your_turn")
     if by == PERSON:
         require_no_bot(table, seat)
-    numbers = [_parse(action) for action in actions]
+    numbers = [read_action(action) for action in actions]
     played = _play(table.game(), seat, numbers)
     game = played.game
     document = replace(
@@ -52,6 +53,7 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: Decider, now:
         status=OVER if game.over else PLAYING,
         turn=game.turn,
         moved=table.seq + 1,
+        result=_result(game),
         # A person who plays on refuses; a bot refuses nothing.
         undo_request=None if by == PERSON or game.over else table.document.undo_request,
     )
@@ -59,13 +61,22 @@ def act(table: Table, seat: int, actions: Sequence[str | int], by: Decider, now:
         table,
         seq=table.seq + 1,
         updated=now,
-        document=with_clock(document, now),
+        document=document,
         state=game.state,
         chance=game.chance,
     )
     game.listen(None)
     body = Acted([str(number) for number in numbers], by, [told(event) for event in played.events])
     return Change(after, Entry(after.seq, now, "acted", seat, body))
+
+
+def _result(game: Game) -> tuple[Place, ...] | None:
+    if not game.over:
+        return None
+    scores = game.scores()
+    return tuple(
+        Place(rank=rank, points=score.total) for rank, score in zip(ranks(scores), scores, strict=True)
+    )
 
 
 def actions_of(table: Table, seat: int, answer: Answer) -> list[int]:
@@ -90,6 +101,20 @@ def state_to_decide(table: Table, seat: int, seq: int) -> State:
     return table.state
 
 
+def state_to_plan(table: Table, seat: int, seq: int) -> State:
+    """The position in which the seat decides: that of now, or the one that it can say something ahead of."""
+    if table.turn == seat:
+        return state_to_decide(table, seat, seq)
+    table.require(PLAYING)
+    if not table.is_current(seq):
+        raise Stale(table.seq)
+    assert table.state is not None
+    state = foreseen(table.state, seat)
+    if state is None:
+        raise Conflict("not_your_turn")
+    return state
+
+
 def require_no_bot(table: Table, seat: int) -> None:
     if table.document.seats[seat].bot is not None:
         raise Conflict("bot_plays")
@@ -100,12 +125,20 @@ def require_advice(table: Table, seat: int) -> None:
     table.require(PLAYING)
     if table.turn != seat:
         raise Conflict("not_your_turn")
-    others = (other for number, other in enumerate(table.document.seats) if number != seat)
-    if any(other.kind == PERSON for other in others):
+    if _plays_persons(table, seat):
         raise NotAllowed("no_advice")
 
 
-def _parse(action: str | int) -> Action:
+def may_ask_advice(table: Table, seat: int) -> bool:
+    return table.status == PLAYING and table.turn == seat and not _plays_persons(table, seat)
+
+
+def _plays_persons(table: Table, seat: int) -> bool:
+    others = (other for number, other in enumerate(table.document.seats) if number != seat)
+    return any(other.kind == PERSON for other in others)
+
+
+def read_action(action: str | int) -> Action:
     try:
         return Action.of(action)
     except BadNotation as error:
@@ -144,7 +177,7 @@ def _with_marks(table: Table, seat: int, played: Played) -> Document:
     trail = document.trail if document.trail and document.trail[-1].seat == seat else ()
     marks = document.marks
     if not document.is_midway:
-        trail = (*trail, Mark(seat=seat, to=table.seq, deadline=document.deadline))
+        trail = (*trail, Mark(seat=seat, to=table.seq))
         marks = (*marks[:seat], table.seq, *marks[seat + 1 :])
     return replace(
         document,

@@ -14,8 +14,16 @@ from boriken.engine.events import Event
 from boriken.engine.options import PUERTOMA, Options
 from boriken.game import Game
 from boriken.record import RULES_VERSION
-from boriken.server.bot_names import with_bot_names
-from boriken.server.contract.entries import Named, Reason, Rematch, SeatSet, StandIn, Started
+from boriken.server.characters import BY_ID, Character, free_character, with_characters
+from boriken.server.contract.entries import (
+    Left,
+    Named,
+    Rematch,
+    Returned,
+    SeatSet,
+    StandIn,
+    Started,
+)
 from boriken.server.contract.events import told
 from boriken.server.document import (
     BOT,
@@ -24,15 +32,21 @@ from boriken.server.document import (
     PERSON,
     PLAYING,
     WAITING,
+    Clock,
     Document,
-    LeftOver,
+    Reason,
     SeatDocument,
 )
 from boriken.server.errors import BadRequest, Conflict, NotAllowed
-from boriken.server.table import NOTHING, Change, Entry, Table, changed, new_id, with_clock
+from boriken.server.table import NOTHING, Change, Entry, Table, changed, new_id
 
 STAND_IN: Final = "greedy"
 """Who plays for somebody who has left or whose clock has run out."""
+
+MOST_DEVICES: Final = 10
+"""In one seat."""
+ABSENCE: Final = 300
+"""Seconds after which somebody is away."""
 
 
 def create(document: Document, table_id: str | None = None) -> Change:
@@ -48,7 +62,11 @@ def check_bot(name: str) -> str:
 
 
 def bot_seat(name: str) -> SeatDocument:
-    return SeatDocument(kind=BOT, bot=check_bot(name))
+    """A seat for a character, or for whoever plays as a bot does."""
+    character = BY_ID.get(name)
+    if character is None:
+        return SeatDocument(kind=BOT, bot=check_bot(name))
+    return SeatDocument(kind=BOT, bot=character.bot, character=character.id)
 
 
 def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Change:
@@ -89,27 +107,50 @@ def leave(table: Table, guest: str, now: int) -> Change:
     seat = table.document.seats[number]
     if table.status == WAITING:
         document = table.document.with_seat(number, SeatDocument())
-    elif seat.bot is not None:
+        return changed(table, now, "left", number, document, Left(seat.name or ""))
+    if seat.bot is not None:
         raise Conflict("bot_plays_already")
-    else:
-        document = _taken_over(table.document, number, STAND_IN, now)
-    return changed(table, now, "left", number, document, Named(seat.name or ""))
+    character = _stand_in_at(table, STAND_IN)
+    document = _taken_over(table.document, number, STAND_IN, character, "left")
+    return changed(table, now, "left", number, document, Left(seat.name or "", character.name))
 
 
-def stand_in(table: Table, number: int, bot: str | None, reason: Reason, now: int) -> Change:
-    """Let a bot play for a person, or give the seat back."""
+def stand_in(table: Table, number: int, bot: str, reason: Reason, now: int) -> Change:
+    """Let a bot play for a person."""
+    if _seat_of_person(table, number).bot is not None:
+        raise Conflict("bot_there_already")
+    character = _stand_in_at(table, check_bot(bot))
+    document = _taken_over(table.document, number, bot, character, reason)
+    return changed(table, now, "stand_in", number, document, StandIn(bot, reason, character.name))
+
+
+def patience(clock: Clock) -> int:
+    """Seconds for which somebody has to be away before others may decide for them: not while a clock runs."""
+    return max(ABSENCE, clock.seconds)
+
+
+def give_back(table: Table, number: int, by_host: bool, now: int) -> Change:
+    """Let a person play again for whom a bot has played."""
+    seat = _seat_of_person(table, number)
+    if seat.bot is None:
+        raise Conflict("no_bot_there")
+    document = table.document.with_seat(number, replace(seat, bot=None, character=None, away=None))
+    return changed(table, now, "returned", number, document, Returned(seat.name or "", by_host))
+
+
+def _seat_of_person(table: Table, number: int) -> SeatDocument:
     table.require(PLAYING)
     seat = table.document.seats[table.require_seat_number(number)]
     _require_no_puertoma(seat)
     if seat.kind != PERSON:
         raise Conflict("bot_seat")
-    if (bot is None) == (seat.bot is None):
-        raise Conflict("no_bot_there" if bot is None else "bot_there_already")
-    if bot is None:
-        document = _played_by(table.document, number, None)
-        return changed(table, now, "returned", number, document, Named(seat.name or ""))
-    document = _taken_over(table.document, number, check_bot(bot), now)
-    return changed(table, now, "stand_in", number, document, StandIn(bot, reason))
+    return seat
+
+
+def _stand_in_at(table: Table, bot: str) -> Character:
+    """Somebody who does not sit at the table already."""
+    standing_in = (BY_ID[seat.character].name for seat in table.document.seats if seat.character is not None)
+    return free_character(bot, {*table.names, *standing_in})
 
 
 def _require_no_puertoma(seat: SeatDocument) -> None:
@@ -117,16 +158,9 @@ def _require_no_puertoma(seat: SeatDocument) -> None:
         raise Conflict("puertoma_seat")
 
 
-def _taken_over(document: Document, number: int, bot: str, now: int) -> Document:
-    """Who comes back before the bot has decided has no more time than was left."""
-    if document.turn == number and document.deadline is not None:
-        left_over = LeftOver(moved=document.moved, milliseconds=document.deadline - now)
-        document = replace(document, left_over=left_over)
-    return _played_by(document, number, bot)
-
-
-def _played_by(document: Document, number: int, bot: str | None) -> Document:
-    return document.with_seat(number, replace(document.seats[number], bot=bot))
+def _taken_over(document: Document, number: int, bot: str, who: Character, reason: Reason) -> Document:
+    seat = document.seats[number]
+    return document.with_seat(number, replace(seat, bot=bot, character=who.id, away=reason))
 
 
 def set_seat(table: Table, number: int, kind: Literal["open", "bot"], bot: str | None, now: int) -> Change:
@@ -136,9 +170,8 @@ def set_seat(table: Table, number: int, kind: Literal["open", "bot"], bot: str |
     _require_no_puertoma(seat)
     if seat.kind == PERSON and table.document.host not in seat.guests and kind == BOT:
         raise Conflict("person_there", player=seat.name or "")
-    player = check_bot(bot or STAND_IN)
-    filled = SeatDocument() if kind == OPEN else bot_seat(player)
-    document = with_bot_names(table.document.with_seat(number, filled))
+    filled = SeatDocument() if kind == OPEN else bot_seat(bot or STAND_IN)
+    document = with_characters(table.document.with_seat(number, filled))
     return changed(table, now, "seat_set", number, document, SeatSet(kind, filled.bot))
 
 
@@ -148,7 +181,7 @@ def start(table: Table, fill: str | None, now: int) -> Change:
     seats = list(table.document.seats)
     if fill is not None:
         filled = tuple(bot_seat(fill) if seat.kind == OPEN else seat for seat in seats)
-        seats = list(with_bot_names(replace(table.document, seats=filled)).seats)
+        seats = list(with_characters(replace(table.document, seats=filled)).seats)
     if any(seat.kind == OPEN for seat in seats):
         raise Conflict("open_seats")
     if table.document.order == "random":
@@ -172,7 +205,7 @@ def start(table: Table, fill: str | None, now: int) -> Change:
         table,
         seq=table.seq + 1,
         updated=now,
-        document=with_clock(document, now),
+        document=document,
         state=game.state,
         chance=game.chance,
         seed=seed,
@@ -212,6 +245,8 @@ def claim(table: Table, number: int, link: int, guest: str, now: int) -> Change 
         return None
     if table.document.seat_of(guest) is not None:
         raise Conflict("other_seat_here")
+    if len(seat.guests) >= MOST_DEVICES:
+        raise Conflict("too_many_devices", most=MOST_DEVICES)
     document = table.document.with_seat(number, replace(seat, guests=(*seat.guests, guest)))
     return changed(table, now, "claimed", number, document, newcomer=guest)
 
@@ -225,6 +260,28 @@ def renew_link(table: Table, guest: str, now: int) -> Change:
         raise NotAllowed("not_first_device")
     alone = replace(seat, link=_new_link(), guests=(guest,))
     return changed(table, now, "link_renewed", number, table.document.with_seat(number, alone))
+
+
+def issue_link(table: Table, number: int, now: int) -> Change:
+    """Tell everybody that the host has a link to somebody's seat."""
+    table.require(WAITING, PLAYING)
+    _require_person(table, number)
+    return changed(table, now, "link_issued", number, table.document)
+
+
+def lead(table: Table, number: int, now: int) -> Change:
+    """Let another person be the host."""
+    table.require(WAITING, PLAYING)
+    seat = _require_person(table, number)
+    document = replace(table.document, host=seat.guests[0], host_name=seat.name or "")
+    return changed(table, now, "lead", number, document, Named(seat.name or ""))
+
+
+def _require_person(table: Table, number: int) -> SeatDocument:
+    seat = table.document.seats[table.require_seat_number(number)]
+    if seat.kind != PERSON or not seat.guests:
+        raise Conflict("nobody_sits_there")
+    return seat
 
 
 def rematch(table: Table, to: str, seat: int | None, now: int) -> Change:

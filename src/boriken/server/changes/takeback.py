@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from boriken.server.contract.entries import Back
 from boriken.server.document import PLAYING, Document, UndoRequest
 from boriken.server.errors import BadRequest, Conflict
-from boriken.server.table import GRACE, Change, Entry, Table, changed, with_clock
+from boriken.server.table import Change, Entry, Table, changed
 
 
 def undo_now(table: Table, seat: int | None) -> int | None:
@@ -61,16 +61,17 @@ def ask_undo(table: Table, seat: int, to: int, now: int) -> Change | None:
 
 
 def answer_undo(table: Table, seat: int, agree: bool, now: int) -> Change | None:
-    """Agree or refuse; None if with this answer all have agreed."""
+    """Agree or refuse; who asked withdraws. None if with this answer all have agreed."""
     table.require(PLAYING)
     request = table.document.undo_request
     if request is None:
         raise Conflict("nobody_asks")
+    if not agree and seat in (request.by, *missing(table.document, request.agreed)):
+        kind = "undo_withdrawn" if seat == request.by else "undo_refused"
+        document = replace(table.document, undo_request=None)
+        return changed(table, now, kind, seat, document, Back(request.to))
     if seat in request.agreed:
         raise Conflict("agreed_already")
-    if not agree:
-        document = replace(table.document, undo_request=None)
-        return changed(table, now, "undo_refused", seat, document, Back(request.to))
     request = replace(request, agreed=(*request.agreed, seat))
     if all_agree(table.document, request.agreed):
         return None
@@ -78,28 +79,25 @@ def answer_undo(table: Table, seat: int, agree: bool, now: int) -> Change | None
     return changed(table, now, "undo_agreed", seat, document, Back(request.to))
 
 
-def all_agree(document: Document, agreed: Sequence[int]) -> bool:
-    """Machines agree to everything, and so does a person who lets one play."""
-    return all(
-        seat.is_machine or seat.bot is not None or number in agreed
+def missing(document: Document, agreed: Sequence[int]) -> list[int]:
+    """Seats that have yet to agree: who has left leaves it to the others, who was replaced is asked."""
+    return [
+        number
         for number, seat in enumerate(document.seats)
-    )
+        if not seat.is_machine and seat.away != "left" and number not in agreed
+    ]
+
+
+def all_agree(document: Document, agreed: Sequence[int]) -> bool:
+    return not missing(document, agreed)
 
 
 def go_back(table: Table, past: Table, seat: int, now: int) -> Change:
     """Let things be as they were; the log only grows, so this is one more entry."""
     assert past.state is not None
     trail = tuple(mark for mark in table.document.trail if mark.to < past.seq)
-    # Taking back gives no new time, but enough to decide again.
-    clocks = [
-        max(mark.deadline, now + GRACE)
-        for mark in table.document.trail
-        if mark.to == past.seq and mark.deadline is not None
-    ]
     marks = tuple(None if mark is None or mark >= past.seq else mark for mark in table.document.marks)
     is_midway = table.document.is_midway and bool(trail) and trail == table.document.trail
-    if is_midway and table.document.deadline is not None:
-        clocks = [max(table.document.deadline, now + GRACE)]
     document = replace(
         table.document,
         turn=int(past.state.frames[-1].seat),
@@ -113,7 +111,7 @@ def go_back(table: Table, past: Table, seat: int, now: int) -> Change:
         table,
         seq=table.seq + 1,
         updated=now,
-        document=with_clock(document, now, clocks[0] if clocks else None),
+        document=document,
         state=past.state,
         chance=past.chance,
     )

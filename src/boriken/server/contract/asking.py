@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boriken.decisions import Prospect
+from boriken.decisions import Prospect, Weighing
 from boriken.engine.shapes import Counts
 from boriken.server.contract.base import Message
 
@@ -33,15 +33,6 @@ class Prospects(Message):
 
     roles: dict[str, list[Prospect]]
     prices: list[Counts]
-
-
-class Weighing(Message):
-    """Role cards: what is profitable, and what the first two filters leave of it."""
-
-    seat: int
-    profitable: list[str]
-    near: list[str]
-    richest: list[str]
 
 
 class Weighings(Message):

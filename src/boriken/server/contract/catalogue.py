@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from boriken.bots import LEVELS, STYLES
 from boriken.catalog.buildings import BUILDINGS
 from boriken.engine.shapes import Difficulty, Draft, Edition, Good
 from boriken.server.contract.base import Message
@@ -12,7 +13,11 @@ from boriken.server.document import Order, UndoPolicy
 
 if TYPE_CHECKING:
     Group = str
+    Level = str
+    Style = str
 else:  # the words themselves, for the description
+    Level = Literal[LEVELS]
+    Style = Literal[STYLES]
     Group = Literal[tuple(sorted({building.group for building in BUILDINGS}))]
 
 
@@ -60,6 +65,17 @@ class Fitting(Message):
     """By cost; empty if nothing is drafted."""
 
 
+class CharacterFacts(Message):
+    """Somebody a bot can play as; the message ``character-<id>-help`` says what they are like."""
+
+    id: str
+    name: str
+    bot: str
+    level: Level
+    style: Style | None
+    """What they have a taste for."""
+
+
 class Limits(Message):
     """Letters of names and titles, actions at once."""
 
@@ -77,6 +93,8 @@ class BuildingFacts(Message):
     cost: int
     points: int
     row: int
+    quarries: int
+    """How many can make it cheaper (BLD-2)."""
     circles: int
     spaces: int
     """City spaces it takes: 1 or 2."""
@@ -167,6 +185,11 @@ class Catalog(Message):
     orders: list[Order]
     undo: list[UndoPolicy]
     bots: list[str]
+    """Those that no character plays as are for experiments."""
+    characters: list[CharacterFacts]
+    """From the weakest to the strongest."""
+    stand_in: str
+    """The bot that plays for somebody who has left."""
     difficulties: list[Difficulty]
     limits: Limits
     board: BoardFacts
@@ -186,6 +209,25 @@ class Catalog(Message):
 
 
 class Health(Message):
-    """Whether the server lives, or can serve."""
+    """Whether the server lives."""
 
-    status: Literal["ok", "ready"]
+    status: Literal["ok"]
+
+
+class Components(Message):
+    """What a server is made of, and whether each part of it works."""
+
+    database: Literal["ok", "full"]
+    """Full: it is read, but there was no room to store what came last."""
+    news: Literal["ok", "lost", "none"]
+    """Over Redis, who is present elsewhere; ``none``: it is not used."""
+    limits: Literal["ok", "lost", "none"]
+    """Counted together with other processes; lost, each counts for itself."""
+    bots: Literal["ok", "late"]
+
+
+class Readiness(Message):
+    """The server can serve."""
+
+    status: Literal["ready"]
+    components: Components

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Union
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from boriken.decisions import Prospect, Sheet
+from boriken.decisions import Ahead, Payment, Prospect, Sheet
 from boriken.decisions.answering import FOLLOWED_BY
 from boriken.decisions.describing import Figures
 from boriken.engine.options import Options
@@ -33,6 +33,13 @@ class StorageChoice(Choice):
 
     loses: Counts | UnsetType = UNSET
     """Barrels lost with it, by good; missing with ``brings=false``."""
+
+
+class BuilderChoice(Choice):
+    """What to build."""
+
+    payment: Payment | UnsetType = UNSET
+    """Missing where nothing is built, and with ``brings=false``."""
 
 
 class Why(Message):
@@ -88,7 +95,7 @@ _MORE: Final[dict[str, list[tuple[str, Any]]]] = {
 draft by cost, what an answer of several parts can consist of, a sensible one and what would follow from
 it."""
 
-_CHOICES: Final[dict[str, type[Choice]]] = {"storage": StorageChoice}
+_CHOICES: Final[dict[str, type[Choice]]] = {"storage": StorageChoice, "builder": BuilderChoice}
 """Decisions whose choices tell more."""
 
 _STEPS: Final = compile_rules(Options(voluntary=True)).steps
@@ -106,6 +113,8 @@ def _struct(kind: str) -> type[msgspec.Struct]:
         ("choices", list[choice] | None),
         ("figures", Figures | UnsetType, UNSET),
         ("refusals", list[Why] | UnsetType, UNSET),
+        ("obvious", list[str] | UnsetType, UNSET),
+        ("ahead", Ahead | UnsetType, UNSET),
         *((name, shape | UnsetType, UNSET) for name, shape in _MORE.get(kind, [])),
     ]
     struct = msgspec.defstruct(
@@ -118,7 +127,9 @@ def _struct(kind: str) -> type[msgspec.Struct]:
     )
     struct.__doc__ = (
         "The seat that decides, the role that is played and who took it; for the one who decides alone the"
-        " choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``."
+        " choices, the figures of the question and why the rest cannot be chosen, unless ``brings=false``;"
+        " and where only one answer is sensible, the actions of it (``obvious``). For those who wait: what"
+        " they can say ahead of their own decision in this phase (``ahead``)."
     )
     return struct
 

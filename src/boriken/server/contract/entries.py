@@ -8,10 +8,9 @@ import msgspec
 
 from boriken.server.contract.base import Message, struct_name
 from boriken.server.contract.events import GameEvent
+from boriken.server.document import Reason, Talk
 
 Decider = Literal["person", "bot"]
-Reason = Literal["left", "clock", "host"]
-"""Why a bot plays for a person."""
 
 
 class Body(Message):
@@ -37,11 +36,27 @@ class SeatSet(Body):
     bot: str | None
 
 
+class Left(Named):
+    """Somebody goes; from a running game a bot plays for them."""
+
+    stand_in: str | None = None
+    """Its name."""
+
+
 class StandIn(Body):
     """A bot plays for a person."""
 
     bot: str
     reason: Reason
+    stand_in: str | None = None
+    """Its name."""
+
+
+class Returned(Named):
+    """A person plays again for whom a bot has played."""
+
+    by_host: bool = False
+    """Whether the host has given the seat back."""
 
 
 class Started(Body):
@@ -65,6 +80,12 @@ class Back(Body):
     to: int
 
 
+class TalkSet(Body):
+    """The host has said who may talk."""
+
+    talk: Talk
+
+
 class Rematch(Body):
     """It goes on at another table."""
 
@@ -75,17 +96,21 @@ BODIES: Final[dict[str, type[Body]]] = {
     "created": Nothing,
     "closed": Nothing,
     "joined": Named,
-    "left": Named,
-    "returned": Named,
+    "left": Left,
+    "returned": Returned,
     "claimed": Nothing,
     "link_renewed": Nothing,
+    "link_issued": Nothing,
+    "lead": Named,
     "seat_set": SeatSet,
+    "talk_set": TalkSet,
     "stand_in": StandIn,
     "started": Started,
     "acted": Acted,
     "undo_asked": Back,
     "undo_agreed": Back,
     "undo_refused": Back,
+    "undo_withdrawn": Back,
     "undone": Back,
     "rematch": Rematch,
 }

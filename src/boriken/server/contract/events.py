@@ -72,6 +72,7 @@ if TYPE_CHECKING:
         seat: int | None
         action: str
         forced: bool
+        decision: str
 else:
     ActedEvent = EVENTS[ACTED]
     GameEvent = Union[tuple(EVENTS)]  # noqa: UP007  (there is no other way to write it)

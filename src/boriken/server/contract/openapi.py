@@ -12,13 +12,26 @@ from typing import Any, Final
 import msgspec
 
 from boriken.engine.shapes import Difficulty, Draft, Edition, Ending, Field, Good, Tile
-from boriken.server.contract import afterwards, asking, catalogue, entries, requests, rules, tables, updates
+from boriken.server.changes.calling import Kind
+from boriken.server.contract import (
+    afterwards,
+    asking,
+    catalogue,
+    chat,
+    entries,
+    lessons,
+    notices,
+    requests,
+    rules,
+    tables,
+    updates,
+)
 from boriken.server.contract.base import Request
 from boriken.server.contract.decisions import Decision, Preview, Proposal
 from boriken.server.contract.entries import Entry
 from boriken.server.contract.errors import Code, Refusal
 from boriken.server.contract.events import GameEvent
-from boriken.server.document import UndoPolicy
+from boriken.server.document import Talk, UndoPolicy
 
 Schema = dict[str, Any]
 
@@ -38,24 +51,32 @@ NAMED: Final[dict[str, Any]] = {
     "Draft": Draft,
     "Difficulty": Difficulty,
     "UndoPolicy": UndoPolicy,
+    "Talk": Talk,
+    "Channel": chat.Channel,
+    "Reaction": chat.Reaction,
+    "NoticeKind": Kind,
+    "NoticeChannel": notices.Channel,
     "ErrorCode": Code,
 }
 """One of several messages, told apart by a field; one of several words."""
 
 ANSWERS: Final[tuple[type[msgspec.Struct], ...]] = (
-    *(tables.Me, tables.Tables, tables.SeatLink, tables.Claimed),
+    *(tables.Me, tables.Tables, tables.SeatLink, tables.Claimed, chat.Chat, chat.HiddenPeople),
     *(updates.Update, updates.Position, entries.Log, Preview, Proposal),
     *(asking.Explanations, asking.Prospects, asking.Weighings, asking.Advice),
-    *(afterwards.Timeline, afterwards.Review, afterwards.Record),
-    *(catalogue.Catalog, catalogue.Fitting, catalogue.Health, Refusal),
+    *(afterwards.Timeline, afterwards.Review, afterwards.Record, lessons.LessonMoment),
+    *(catalogue.Catalog, catalogue.Fitting, catalogue.Health, catalogue.Readiness, Refusal),
     *(rules.Rule, rules.Rules, rules.Rulebook, rules.RuleExamples),
+    *(notices.Notices, notices.TableNotices),
 )
 """What requests are answered with."""
 
 REQUESTS: Final[tuple[type[Request], ...]] = (
     *(requests.Naming, requests.NewTable, requests.Joining, requests.SettingSeat, requests.StandingIn),
     *(requests.Starting, requests.Claiming, requests.Acting, requests.Undoing, requests.AnsweringUndo),
-    *(requests.Previewing, requests.Proposing),
+    *(requests.Previewing, requests.Proposing, requests.Saying, requests.MarkingRead),
+    *(requests.Hiding, requests.Reporting, requests.SettingTalk),
+    *(notices.SettingNotices, notices.SettingTableNotices, notices.NewWebhook, notices.NewPush),
 )
 """What requests ask for."""
 

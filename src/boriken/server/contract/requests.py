@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from boriken.catalog.editions import USUAL_EDITION
 from boriken.engine.options import FEWEST_PLAYERS, MOST_PLAYERS, NORMAL
 from boriken.server.contract.base import Request
-from boriken.server.document import Order, UndoPolicy
+from boriken.server.contract.chat import Reaction
+from boriken.server.document import Order, Talk, UndoPolicy
 
 LONGEST_TEXT = 200
 """Letters of a text before it is cleaned and cut."""
+LONGEST_MESSAGE = 500
+"""Letters of what somebody says at once."""
 MOST_ACTIONS = 64
 """At once; the longest compound decision has fewer parts."""
 
@@ -33,7 +36,7 @@ class Naming(Request):
 class GameOptions(Request):
     """What a table agrees on."""
 
-    edition: Word = "1897"
+    edition: Word = USUAL_EDITION
     players: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)] = 3
     expansions: Annotated[list[Word], Meta(max_length=12)] = field(default_factory=list)
     variants: Annotated[list[Word], Meta(max_length=12)] = field(default_factory=list)
@@ -53,7 +56,7 @@ class NewSeat(Request):
 
     def __post_init__(self) -> None:
         if self.bot is not None and self.kind != "bot":
-            raise ValueError("only a seat of the kind bot has a bot")
+            raise ValueError("not_a_bot")
 
 
 class NewClock(Request):
@@ -67,7 +70,7 @@ class NewClock(Request):
         if (self.seconds is not None and self.kind != "decision") or (
             self.days is not None and self.kind != "day"
         ):
-            raise ValueError("a clock takes seconds for each decision, or days for each day")
+            raise ValueError("clock")
 
 
 class NewTable(Request):
@@ -81,6 +84,7 @@ class NewTable(Request):
     undo: UndoPolicy = "own"
     clock: NewClock = field(default_factory=NewClock)
     public: bool = False
+    talk: Talk = "everybody"
     start: bool = False
 
 
@@ -116,6 +120,61 @@ class Claiming(Request):
     token: Annotated[str, Meta(max_length=400)]
 
 
+# --- Talking ----------------------------------------------------------------------------------------------
+
+
+class Saying(Request):
+    """Say something: a text of your own, or a reaction that everybody reads in their language."""
+
+    key: Key
+    text: Annotated[str, Meta(max_length=LONGEST_MESSAGE)] | None = None
+    reaction: Reaction | None = None
+
+    def __post_init__(self) -> None:
+        if (self.text is None) == (self.reaction is None):
+            raise ValueError("one_answer")
+
+
+class MarkingRead(Request):
+    """You have read what was said, up to a message."""
+
+    number: Seq
+
+
+class Hiding(Request):
+    """Read nothing more of who said something: at this table, or everywhere."""
+
+    everywhere: bool = False
+
+
+class Reporting(Request):
+    """Tell who runs the server of something that was said."""
+
+    reason: Text = ""
+
+
+class SettingTalk(Request):
+    """Say who may talk at your table."""
+
+    talk: Talk
+
+
+class Listen(Request, tag_field="type", tag="listen"):
+    """Tell me what is said, from now on: first all of it."""
+
+    key: Key
+
+
+class Say(Saying, tag_field="type", tag="say"):
+    """Say something: a text of your own, or a reaction that everybody reads in their language."""
+
+
+class MarkRead(MarkingRead, tag_field="type", tag="read"):
+    """You have read what was said, up to a message."""
+
+    key: Key
+
+
 # --- Playing, by POST or over the socket ------------------------------------------------------------------
 
 
@@ -135,7 +194,7 @@ class Acting(Keyed):
 
     def __post_init__(self) -> None:
         if (self.actions is None) == (self.answer is None):
-            raise ValueError("give actions or an answer, one of the two")
+            raise ValueError("one_answer")
 
 
 class Previewing(Keyed):
@@ -189,11 +248,4 @@ class Ping(Request, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
 
-Command = Act | UndoIt | AnswerUndo | PreviewIt | ProposeIt | Ping
-
-
-def whats_wrong(error: Exception) -> dict[str, str]:
-    """Where a request is not what the interface says, and what was expected: ``Expected `int` >= 2``."""
-    what, _, where = str(error).partition(" - at ")
-    place = re.sub(r"\[(.*?)\]", r".\1", where.strip("`").removeprefix("$")).removeprefix(".")
-    return {"place": ascii(place or "body")[1:-1], "detail": ascii(what)[1:-1]}
+Command = Act | UndoIt | AnswerUndo | PreviewIt | ProposeIt | Listen | Say | MarkRead | Ping

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from boriken.engine.shapes import Counts, Edition, SeatView, ShipView
+from boriken.decisions.puertomas import PlantedField
+from boriken.engine.shapes import CardView, Counts, Edition, SeatView, ShipView
 from boriken.server.contract.base import Message
 
 
@@ -87,6 +88,18 @@ class ExampleSeat(Message):
 
     seat: int
     board: SeatView
+    fields: list[PlantedField]
+    """Of a Puertoma, its plantations with their circles; else empty."""
+
+
+class ExampleRoles(Message):
+    """What a Puertoma looks at when it takes a role: the cards and the action board (PUE-6)."""
+
+    cards: dict[str, CardView]
+    marker: str
+    """The role it stands on."""
+    weighed: list[str] | None
+    """The cards among which it is still choosing; None while it does not choose."""
 
 
 class ExampleMoment(Message):
@@ -98,6 +111,10 @@ class ExampleMoment(Message):
     ships: list[ShipView]
     """Empty where they do not matter."""
     trading_house: Counts | None
+    worker_ship: int | None
+    face_up: Counts | None
+    """Plantations."""
+    roles: ExampleRoles | None
 
 
 class RuleExample(Message):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from boriken.engine.shapes import OptionsShape
 from boriken.server.contract.base import Message
 from boriken.server.document import Clock, Order, SeatKind, Status, UndoPolicy
@@ -29,6 +31,8 @@ class TableSeat(Message):
     name: str | None
     bot: str | None
     """The bot that plays here; with a person, one that stands in."""
+    stand_in: str | None
+    """The name of who plays for the person."""
     present: bool
 
 
@@ -39,6 +43,16 @@ class UndoRequest(Message):
     to: int
     agreed: list[int]
     """Seats that have agreed so far."""
+    missing: list[int]
+    """Seats whose agreement is missing."""
+
+
+class SeatResult(Message):
+    """How a seat has come out of the game."""
+
+    rank: int
+    """1 for who has won; those who share a place have the same."""
+    points: int
 
 
 class Table(Message):
@@ -60,18 +74,24 @@ class Table(Message):
     """The seat that has to decide."""
     deadline: str | None
     undo_request: UndoRequest | None
+    result: list[SeatResult] | None
+    """By seat, when the game is over; tables of earlier versions do not have it."""
     rematch: str | None
     """The table of the rematch."""
     spectators: int
     created: str
     updated: str
     rules_version: int
+    unread: int | UnsetType = UNSET
+    """In the list of your own tables: what others have said there since you last read it."""
 
 
 class Tables(Message):
     """Several tables."""
 
     tables: list[Table]
+    more: bool = False
+    """Whether the lobby goes on: ``before`` the last of these."""
 
 
 Scope = Literal["open", "playing", "mine"]

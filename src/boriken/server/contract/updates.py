@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
-from boriken.decisions import Nearness, Prices
-from boriken.engine.shapes import BoardsView, Ending
+from boriken.decisions import Nearness, Progress, PuertomaBoard
+from boriken.engine.shapes import BoardsView, Counts, Ending
 from boriken.server.contract.base import Message
+from boriken.server.contract.chat import Chat
 from boriken.server.contract.decisions import Decision, Preview, Proposal
 from boriken.server.contract.entries import Entry
 from boriken.server.contract.errors import Problem
@@ -28,6 +29,8 @@ class Scores(Message):
 
     scores: list[SeatScore]
     winners: list[int]
+    ranking: list[int]
+    """The seats, best first (END-6)."""
     ending: list[Ending]
     rounds: int
 
@@ -48,6 +51,8 @@ class Position(Message):
     scores: Scores | None
     nearness: list[Nearness]
     """What is left until something ends the game."""
+    puertomas: list[PuertomaBoard] | UnsetType = UNSET
+    """The boards of Puertomas, if there are any."""
 
 
 class Update(Message, tag_field="type", tag="update"):
@@ -64,8 +69,14 @@ class Update(Message, tag_field="type", tag="update"):
     undo: Undo | None
     nearness: list[Nearness]
     """What is left until something ends the game; nothing before it begins."""
-    prices: Prices | UnsetType = UNSET
+    advice: bool
+    """Whether one may ask for advice now."""
+    puertomas: list[PuertomaBoard] | UnsetType = UNSET
+    """The boards of Puertomas, if there are any."""
+    prices: Counts | UnsetType = UNSET
     """What buildings cost one's own seat now, if not what is printed; missing with ``brings=false``."""
+    progress: Progress | UnsetType = UNSET
+    """How far one is with goals and secret cards, where there are any; missing with ``brings=false``."""
     key: str | UnsetType = UNSET
     """In the answer to a request over the socket: the request's."""
     repeated: bool | UnsetType = UNSET
@@ -93,4 +104,4 @@ class Pong(Message, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-LiveMessage = Update | Presence | Preview | Proposal | Failed | Pong
+LiveMessage = Update | Presence | Preview | Proposal | Chat | Failed | Pong

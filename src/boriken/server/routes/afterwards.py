@@ -63,12 +63,12 @@ async def timeline(table_id: str, services: InServices) -> Response:
 
 
 @router.get("/review", responses=answered_by(Review))
-async def review(table_id: str, services: InServices) -> Response:
+async def review(table_id: str, request: Request, services: InServices) -> Response:
     """What to think of each decision, once the game is over: as much as is ready; ask again for the rest."""
     table = await services.hub.table(table_id)
     if table.status != OVER:
         raise Conflict("review_later")
-    return json_response(await services.reviewer.review(table))
+    return json_response(await services.reviewer.review(table, services.origin_of(request)))
 
 
 @router.get("/record", responses=answered_by(Record))

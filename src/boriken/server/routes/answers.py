@@ -10,12 +10,12 @@ from msgspec import UNSET, UnsetType
 
 from boriken.server.contract.errors import Refusal
 from boriken.server.contract.openapi import content
-from boriken.server.edges import address_of
+from boriken.server.edges import payer_of
 from boriken.server.errors import NoGuest
 from boriken.server.guests import COOKIE, COOKIE_SECONDS, Guest, clean_name, guest_token, new_guest
 from boriken.server.hub import Outcome
 from boriken.server.limits import NEW_GUESTS
-from boriken.server.presenting import show_update
+from boriken.server.presenting import first_told, show_update
 from boriken.server.services import Services
 from boriken.server.table import Table
 
@@ -45,7 +45,7 @@ def set_guest(response: Response, request: Request, services: Services, guest: G
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
-        path="/",
+        path=f"{services.settings.base_path}/",
     )
 
 
@@ -59,7 +59,7 @@ def guest_named(
         return guest, False
     cleaned = clean_name(name)
     if guest is None:
-        services.limiter.take("new guests", address_of(request.scope), NEW_GUESTS)
+        services.limiter.take("new guests", payer_of(request.scope), NEW_GUESTS)
         return new_guest(cleaned), True
     return Guest(guest.id, cleaned), cleaned != guest.name
 
@@ -73,11 +73,11 @@ async def update_response(
     repeated: bool | UnsetType = UNSET,
 ) -> Response:
     """An update; without ``after`` with no entries."""
-    since = table.seq if after is None else min(after, table.seq)
+    since = table.seq if after is None else first_told(after, table.seq)
     entries = await services.hub.entries(table, since)
     presence = services.hub.presences.of(table.id)
     identity = None if guest is None else guest.id
-    update = show_update(table, identity, since, entries, presence, brings)
+    update = show_update(table, identity, since, entries, presence, brings, services.hub.uptime.behind())
     update.repeated = repeated
     return json_response(update)
 

@@ -8,9 +8,10 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from fastapi import Depends, Request
 
-from boriken.server.contract import base, requests
+from boriken.server.contract import base, notices, requests
 from boriken.server.contract.openapi import content
 from boriken.server.errors import Invalid
+from boriken.server.malformed import of_body
 
 Body = TypeVar("Body", bound=base.Request)
 
@@ -29,7 +30,7 @@ def read(text: str | bytes, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Invalid("malformed", **requests.whats_wrong(error)) from None
+        raise Invalid("malformed", **of_body(error)) from None
 
 
 def _reader(kind: type[Body]) -> Callable[[Request], Awaitable[Body]]:
@@ -54,3 +55,12 @@ InUndoing = Annotated[requests.Undoing, Depends(_reader(requests.Undoing))]
 InAnsweringUndo = Annotated[requests.AnsweringUndo, Depends(_reader(requests.AnsweringUndo))]
 InPreviewing = Annotated[requests.Previewing, Depends(_reader(requests.Previewing))]
 InProposing = Annotated[requests.Proposing, Depends(_reader(requests.Proposing))]
+InSaying = Annotated[requests.Saying, Depends(_reader(requests.Saying))]
+InMarkingRead = Annotated[requests.MarkingRead, Depends(_reader(requests.MarkingRead))]
+InHiding = Annotated[requests.Hiding, Depends(_reader(requests.Hiding))]
+InReporting = Annotated[requests.Reporting, Depends(_reader(requests.Reporting))]
+InSettingTalk = Annotated[requests.SettingTalk, Depends(_reader(requests.SettingTalk))]
+InSettingNotices = Annotated[notices.SettingNotices, Depends(_reader(notices.SettingNotices))]
+InSettingTableNotices = Annotated[notices.SettingTableNotices, Depends(_reader(notices.SettingTableNotices))]
+InNewPush = Annotated[notices.NewPush, Depends(_reader(notices.NewPush))]
+InNewWebhook = Annotated[notices.NewWebhook, Depends(_reader(notices.NewWebhook))]

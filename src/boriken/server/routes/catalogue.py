@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 
 from boriken import __version__
-from boriken.bots import bot_names
+from boriken.bots import STYLES, bot_names, level_of
 from boriken.catalog.achievements import ACHIEVEMENT_NAMES, ACHIEVEMENT_POINTS
 from boriken.catalog.buildings import BUILDINGS, Building
 from boriken.catalog.editions import EDITION_RECORDS
@@ -47,6 +47,8 @@ from boriken.record import RULES_VERSION
 from boriken.rules.compiling import compile_rules
 from boriken.rules.puertoma.building import MOST_ON_EASY
 from boriken.rules.trader import PRICES
+from boriken.server.changes.seating import STAND_IN
+from boriken.server.characters import CHARACTERS, Character
 from boriken.server.compression import fixed_response
 from boriken.server.contract.catalogue import (
     AbilityFacts,
@@ -54,6 +56,7 @@ from boriken.server.contract.catalogue import (
     BoardFacts,
     BuildingFacts,
     Catalog,
+    CharacterFacts,
     ExpansionFacts,
     FestivalCardFacts,
     Fitting,
@@ -92,6 +95,8 @@ def _catalogue() -> bytes:
             orders=list(ORDERS),
             undo=list(UNDO_POLICIES),
             bots=bot_names(),
+            characters=[_character(character) for character in CHARACTERS],
+            stand_in=STAND_IN,
             difficulties=list(DIFFICULTIES),
             limits=Limits(LONGEST_NAME, LONGEST_TITLE, MOST_ACTIONS),
             board=BoardFacts(ISLAND_FIELDS, CITY_SPACES, HOUSE_PLACES),
@@ -108,6 +113,13 @@ def _catalogue() -> bytes:
             puertoma=_puertoma_pieces(),
         )
     )
+
+
+def _character(character: Character) -> CharacterFacts:
+    bot = character.bot
+    level = level_of(bot)
+    assert level is not None
+    return CharacterFacts(character.id, character.name, bot, level, bot if bot in STYLES else None)
 
 
 def _expansion(name: str) -> ExpansionFacts:
@@ -156,6 +168,7 @@ def _building(building: Building) -> BuildingFacts:
         cost=building.cost,
         points=building.vp,
         row=building.row,
+        quarries=building.row,
         circles=building.circles,
         spaces=building.spaces,
         copies=building.copies,

@@ -7,18 +7,16 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from boriken.decisions import prices, prospects
+from boriken.decisions import prices, prospects, weighing
 from boriken.engine.errors import BadNotation
-from boriken.game import Game
 from boriken.notation import Action
-from boriken.rules.puertoma.choosing import card_names
 from boriken.server import player_requests
 from boriken.server.changes.moves import require_advice
-from boriken.server.contract.asking import Advice, Explanations, Prospects, Weighing, Weighings
+from boriken.server.contract.asking import Advice, Explanations, Prospects, Weighings
 from boriken.server.contract.decisions import Preview, Proposal
 from boriken.server.contract.requests import Acting, AnsweringUndo, Previewing, Proposing, Undoing
 from boriken.server.contract.updates import Update
-from boriken.server.edges import address_of
+from boriken.server.edges import payer_of
 from boriken.server.errors import BadRequest, Conflict
 from boriken.server.presenting import show_explanations
 from boriken.server.room import Room
@@ -37,7 +35,9 @@ from boriken.server.routes.bodies import (
     InUndoing,
     reading,
 )
+from boriken.server.routes.waiting import while_connected
 from boriken.server.services import InGuest, InGuestOrNone, InServices, Services
+from boriken.server.turns import Asker
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"], responses=ERRORS)
 
@@ -101,13 +101,16 @@ async def explain(
 
 
 @router.get("/advice", responses=answered_by(Advice))
-async def advice(table_id: str, guest: InGuest, services: InServices) -> Response:
+async def advice(table_id: str, request: Request, guest: InGuest, services: InServices) -> Response:
     """What you could do best, and what it leads to; not where other persons play."""
     table = await services.hub.table(table_id)
     seat = table.require_seat_of(guest.id)
     require_advice(table, seat)
     assert table.state is not None
-    return json_response(Advice(table.seq, await services.bots.advise(table.state)))
+    asker = Asker(services.origin_of(request))
+    with services.advising.one_more(guest.id):
+        advised = await while_connected(request, services.bots.advise(table.state, asker))
+    return json_response(Advice(table.seq, advised))
 
 
 @router.get("/prospects", responses=answered_by(Prospects))
@@ -116,7 +119,7 @@ async def what_roles_bring(table_id: str, services: InServices) -> Response:
     table = await services.hub.table(table_id)
     if table.state is None:
         raise Conflict("not_begun")
-    costs = [prices(table.state, seat).buildings for seat in range(len(table.state.seats))]
+    costs = [prices(table.state, seat) for seat in range(len(table.state.seats))]
     return json_response(Prospects(prospects(table.state), costs))
 
 
@@ -126,12 +129,7 @@ async def what_puertomas_weigh(table_id: str, services: InServices) -> Response:
     table = await services.hub.table(table_id)
     game = table.game()
     puertomas = [] if game.over else game.puertomas
-    return json_response(Weighings([_weighing(game, seat) for seat in puertomas]))
-
-
-def _weighing(game: Game, seat: int) -> Weighing:
-    cards = game.weigh(seat)
-    return Weighing(seat, *(card_names(left) for left in (cards.profitable, cards.near, cards.richest)))
+    return json_response(Weighings([weighing(game.state, seat) for seat in puertomas]))
 
 
 @router.get("/updates", responses=answered_by(Update))
@@ -148,7 +146,7 @@ async def wait_for_updates(
     table = await services.hub.table(table_id)
     room = await services.hub.room(table_id)
     identity = None if guest is None else guest.id
-    with services.connections.one_more(address_of(request.scope), identity):
+    with services.connections.one_more(payer_of(request.scope), identity):
         await _wait_for_news(services, room, table.document.seat_of(identity), after, wait)
     table = room.table
     return await update_response(services, table, guest, min(after, table.seq), brings)
@@ -161,7 +159,7 @@ async def _wait_for_news(services: Services, room: Room, seat: int | None, after
     services.hub.presences.come(room.table.id, seat)
     try:
         async with asyncio.timeout(wait):
-            while room.table.seq <= after and not services.is_stopping:
+            while room.table.seq <= after and not (services.is_stopping or room.is_led_elsewhere):
                 await news.wait()
                 news.clear()
     except TimeoutError:

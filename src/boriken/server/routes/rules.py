@@ -10,7 +10,10 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from boriken import rulebook
 from boriken.catalog.names import LANGUAGES
+from boriken.decisions import puertoma_boards
 from boriken.engine.options import EDITIONS
+from boriken.engine.shapes import TableView
+from boriken.engine.state import State
 from boriken.rulebook.examples import Example, all_examples, examples_of
 from boriken.rulebook.searching import names_of
 from boriken.rulebook.source import EVERY_EDITION, Block, Chapter, Part
@@ -19,6 +22,7 @@ from boriken.server.compression import fixed_response
 from boriken.server.contract.rules import (
     Elsewhere,
     ExampleMoment,
+    ExampleRoles,
     ExampleSeat,
     Rule,
     RuleBlock,
@@ -199,7 +203,7 @@ def _examples(rule: str, language: str, edition: str) -> bytes:
 
 
 def _example(example: Example) -> RuleExample:
-    """Only who and what matters is shown: whoever has something, and ships and house that hold something."""
+    """Only who and what matters is shown: whoever has something, what holds something, what changes."""
     views = [moment.view for moment in example.moments]
     seats = [
         number
@@ -208,18 +212,33 @@ def _example(example: Example) -> RuleExample:
     ]
     has_ships = any(ship["load"] for view in views for ship in view["ships"])
     has_house = any(view["trading_house"] for view in views)
+    has_workers = any(view["worker_ship"] != views[0]["worker_ship"] for view in views)
+    has_tiles = any(view["face_up"] != views[0]["face_up"] for view in views)
+    has_roles = any(moment.weighed for moment in example.moments)
     return RuleExample(
         example.rule,
         [
             ExampleMoment(
                 told=moment.told,
-                seats=[ExampleSeat(number, moment.view["seats"][number]) for number in seats],
-                ships=moment.view["ships"] if has_ships else [],
-                trading_house=moment.view["trading_house"] if has_house else None,
+                seats=_seats(moment.state, view, seats),
+                ships=view["ships"] if has_ships else [],
+                trading_house=view["trading_house"] if has_house else None,
+                worker_ship=view["worker_ship"] if has_workers else None,
+                face_up=view["face_up"] if has_tiles else None,
+                roles=_roles(view, moment.weighed) if has_roles else None,
             )
-            for moment in example.moments
+            for moment, view in zip(example.moments, views, strict=True)
         ],
     )
+
+
+def _seats(state: State, view: TableView, numbers: list[int]) -> list[ExampleSeat]:
+    fields = {board.seat: board.fields for board in puertoma_boards(state)}
+    return [ExampleSeat(number, view["seats"][number], fields.get(number, [])) for number in numbers]
+
+
+def _roles(view: TableView, weighed: list[str] | None) -> ExampleRoles:
+    return ExampleRoles(view["cards"], view["puertoma"]["action"], weighed)
 
 
 def _has_something(board: Any) -> bool:

@@ -6,18 +6,26 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
+from msgspec.structs import replace
 
 from boriken.server.changes import seating
 from boriken.server.compression import shortened
-from boriken.server.contract.requests import Claiming, Joining, NewTable, SettingSeat, StandingIn, Starting
+from boriken.server.contract.requests import Claiming, Joining, NewTable, SettingSeat, Starting
 from boriken.server.contract.tables import Claimed, Scope, SeatLink, Tables
 from boriken.server.contract.updates import Update
-from boriken.server.document import OVER, PLAYING
-from boriken.server.edges import address_of
+from boriken.server.document import OVER, PERSON, PLAYING
+from boriken.server.edges import payer_of
 from boriken.server.errors import Conflict, NoGuest, NotAllowed, NotFound
-from boriken.server.guests import Guest, read_seat_token, seat_token
+from boriken.server.guests import LONGEST_TITLE, Guest, read_seat_token, seat_token
 from boriken.server.hub import Maker, now
-from boriken.server.limits import NEW_TABLES, NEW_TABLES_OF_ADDRESS
+from boriken.server.limits import (
+    BOTS_ALONE,
+    LATELY,
+    NEW_TABLES,
+    NEW_TABLES_OF_ADDRESS,
+    UNFINISHED_OF_ADDRESS,
+    UNFINISHED_OF_GUEST,
+)
 from boriken.server.new_table import again_document, new_document
 from boriken.server.presenting import show_table
 from boriken.server.routes.answers import (
@@ -33,19 +41,26 @@ from boriken.server.routes.bodies import (
     InJoining,
     InNewTable,
     InSettingSeat,
-    InStandingIn,
     InStarting,
     reading,
 )
 from boriken.server.services import InGuest, InGuestOrNone, InServices, Services
+from boriken.server.storage.store import PAGE
 from boriken.server.table import Change, Table, new_id
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
 
 @router.get("/tables", responses=answered_by(Tables))
-async def list_tables(guest: InGuestOrNone, services: InServices, scope: Scope = "open") -> Response:
+async def list_tables(
+    guest: InGuestOrNone,
+    services: InServices,
+    scope: Scope = "open",
+    search: Annotated[str, Query(max_length=LONGEST_TITLE)] = "",
+    before: Annotated[str, Query(max_length=16)] = "",
+) -> Response:
     """Public tables that wait for players, public tables that play, or your own."""
+    more = False
     if scope == "mine":
         if guest is None:
             raise NoGuest("no_guest")
@@ -56,10 +71,16 @@ async def list_tables(guest: InGuestOrNone, services: InServices, scope: Scope =
             if table.document.is_host(guest.id) or table.document.seat_of(guest.id) is not None
         ]
     else:
-        tables = await services.store.lobby(scope == "open")
+        found = await services.store.lobby(scope == "open", search, before)
+        tables, more = found[:PAGE], len(found) > PAGE
     identity = None if guest is None else guest.id
-    listed = [show_table(table, identity, services.hub.presences.of(table.id)) for table in tables]
-    return json_response(Tables(listed))
+    presences, behind = services.hub.presences, services.hub.uptime.behind()
+    listed = [show_table(table, identity, presences.of(table.id), behind) for table in tables]
+    if scope == "mine" and guest is not None:
+        unread = await services.talk.store.unread(guest.id, [table.id for table in tables])
+        for table in listed:
+            table.unread = unread.get(table.id, 0)
+    return json_response(Tables(listed, more))
 
 
 # --- Creating --------------------------------------------------------------------------------------------
@@ -74,11 +95,13 @@ async def create(
 ) -> Response:
     """Make a table, and sit down at it if a seat is yours."""
     host, is_new = guest_named(request, services, guest, body.name)
-    _limit_new_tables(services, request, host)
-    change = seating.create(new_document(body, host, now()))
+    await _limit_new_tables(services, request, host)
+    document = replace(new_document(body, host, now()), origin=services.origin_of(request))
+    change = seating.create(document)
     table = change.table
     if body.start:
         seating.start(table, None, now())  # refuse before anything is stored
+        _limit_bots_alone(services, request, table)
     table = await services.hub.create(change)
     if body.start:
         table = await _change(services, table.id, _starter(None))
@@ -88,9 +111,24 @@ async def create(
     return response
 
 
-def _limit_new_tables(services: Services, request: Request, host: Guest) -> None:
-    services.limiter.take("new tables of address", address_of(request.scope), NEW_TABLES_OF_ADDRESS)
+def _limit_bots_alone(services: Services, request: Request, table: Table) -> None:
+    """Games that nobody plays cost as much as others, and somebody may want many of them."""
+    if all(seat.kind != PERSON for seat in table.document.seats):
+        services.limiter.take("bots alone", payer_of(request.scope), BOTS_ALONE)
+
+
+async def _limit_new_tables(services: Services, request: Request, host: Guest) -> None:
+    if not services.settings.rate_limits:
+        return
+    services.limiter.take("new tables of address", payer_of(request.scope), NEW_TABLES_OF_ADDRESS)
     services.limiter.take("new tables", host.id, NEW_TABLES)
+    led, made = await services.store.unfinished(host.id, services.origin_of(request), now() - LATELY)
+    if led >= UNFINISHED_OF_GUEST:
+        services.limiter.refused("unfinished tables", host.id)
+        raise Conflict("too_many_tables", most=UNFINISHED_OF_GUEST)
+    if made >= UNFINISHED_OF_ADDRESS:
+        services.limiter.refused("unfinished tables of address", payer_of(request.scope))
+        raise Conflict("too_many_tables_of_address", most=UNFINISHED_OF_ADDRESS)
 
 
 # --- One table -------------------------------------------------------------------------------------------
@@ -146,7 +184,9 @@ async def come_back(table_id: str, guest: InGuest, services: InServices) -> Resp
     """Take your seat back from the bot."""
 
     async def make(table: Table) -> Change:
-        return seating.stand_in(table, table.require_seat_of(guest.id), None, "host", now())
+        seat = table.require_seat_of(guest.id)
+        services.hub.presences.saw(table_id, seat)
+        return seating.give_back(table, seat, False, now())
 
     return await update_response(services, await _change(services, table_id, make), guest)
 
@@ -166,29 +206,15 @@ async def set_seat(
     return await update_response(services, await _change(services, table_id, make), guest)
 
 
-@router.post(
-    "/tables/{table_id}/seats/{seat}/stand-in",
-    responses=answered_by(Update),
-    openapi_extra=reading(StandingIn),
-)
-async def set_stand_in(
-    table_id: str, seat: int, body: InStandingIn, guest: InGuest, services: InServices
-) -> Response:
-    """Host: let a bot play for somebody who is gone, or give the seat back."""
-
-    async def make(table: Table) -> Change:
-        table.require_host(guest.id)
-        return seating.stand_in(table, seat, body.bot, "host", now())
-
-    return await update_response(services, await _change(services, table_id, make), guest)
-
-
 @router.post("/tables/{table_id}/start", responses=answered_by(Update), openapi_extra=reading(Starting))
-async def start(table_id: str, guest: InGuest, services: InServices, body: InStarting) -> Response:
+async def start(
+    table_id: str, request: Request, guest: InGuest, services: InServices, body: InStarting
+) -> Response:
     """Host: begin."""
 
     async def make(table: Table) -> Change:
         table.require_host(guest.id)
+        _limit_bots_alone(services, request, table)
         return await _starter(body.fill)(table)
 
     return await update_response(services, await _change(services, table_id, make), guest)
@@ -228,7 +254,7 @@ async def rematch(table_id: str, request: Request, guest: InGuest, services: InS
         raise Conflict("not_over")
     table.require(OVER)
     if table.document.rematch is None:
-        _limit_new_tables(services, request, guest)
+        await _limit_new_tables(services, request, guest)
 
     async def make(current: Table) -> Change | None:
         if current.document.rematch is not None:
@@ -242,7 +268,8 @@ async def rematch(table_id: str, request: Request, guest: InGuest, services: InS
     try:
         found = await services.hub.table(again)
     except NotFound:
-        found = await services.hub.create(seating.create(again_document(table, guest, now()), again))
+        document = replace(again_document(table, guest, now()), origin=services.origin_of(request))
+        found = await services.hub.create(seating.create(document, again))
     return await update_response(services, found, guest)
 
 
@@ -269,7 +296,8 @@ def _link_response(services: Services, table: Table, guest: Guest) -> Response:
     seat = table.document.seats[table.require_seat_of(guest.id)]
     # The place may change when seats are mixed, so a link names the guest whose seat it is.
     token = seat_token(services.signer, table.id, guest.id, seat.link)
-    return json_response(SeatLink(f"/seat/{token}"))
+    # In the fragment, which no server on the way gets to see.
+    return json_response(SeatLink(f"/seat#{token}"))
 
 
 @router.post("/seat-link", responses=answered_by(Claimed), openapi_extra=reading(Claiming))

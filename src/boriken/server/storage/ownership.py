@@ -25,9 +25,7 @@ def sole_server(settings: Settings) -> Iterator[None]:
         try:
             _lock(lock)
         except OSError:
-            raise BadSettings(
-                f"Another server uses {database} already: use that one, or give this one a file of its own."
-            ) from None
+            raise BadSettings(key="file_of_another_server", file=str(database)) from None
         yield
 
 
@@ -36,7 +34,7 @@ def _opened(path: Path) -> IO[bytes]:
         path.parent.mkdir(parents=True, exist_ok=True)
         return path.open("ab")
     except OSError as error:
-        raise BadSettings(f"The file {path} cannot be used: {error.strerror}.") from None
+        raise BadSettings(key="bad_file", file=str(path), detail=str(error.strerror)) from None
 
 
 if sys.platform == "win32":

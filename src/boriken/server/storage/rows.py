@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -11,7 +13,7 @@ from boriken.chance import Chance
 from boriken.engine.codec import state_to_json
 from boriken.engine.state import State
 from boriken.game import Game
-from boriken.server.bot_names import with_bot_names
+from boriken.server.characters import with_characters
 from boriken.server.contract.entries import BODIES
 from boriken.server.document import Document
 from boriken.server.table import Change, Entry, Key, Table
@@ -49,7 +51,18 @@ def table_row(table: Table) -> dict[str, object]:
         "state": None if table.state is None else encode_state(table.state),
         "chance": None if table.chance is None else table.chance.key.hex(),
         "seed": None if table.seed is None else str(table.seed),
+        "created": document.created,
+        "words": folded(" ".join([document.title, document.host_name, *table.names])),
+        "host": document.host,
+        "origin": document.origin,
     }
+
+
+@lru_cache(maxsize=4096)
+def folded(text: str) -> str:
+    """As it is searched for: without capitals and accents."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
 def table_from_row(row: Row[tuple[object, ...]]) -> Table:
@@ -57,7 +70,7 @@ def table_from_row(row: Row[tuple[object, ...]]) -> Table:
         id=row.id,
         seq=row.seq,
         updated=row.updated,
-        document=with_bot_names(_document_decoder.decode(row.document)),
+        document=with_characters(_document_decoder.decode(row.document)),
         state=None if row.state is None else decode_state(row.state),
         chance=None if row.chance is None else Chance(bytes.fromhex(row.chance)),
         seed=None if row.seed is None else int(row.seed),

@@ -33,6 +33,23 @@ tables = Table(
     Column("state", Text),
     Column("chance", String(64)),
     Column("seed", String(48)),
+    Column("created", BigInteger, nullable=False),
+    # By what the lobby finds it.
+    Column("words", Text, nullable=False),
+    # Who leads it, and from where it was made.
+    Column("host", String(32), nullable=False),
+    Column("origin", String(16), nullable=False),
+    # Where several processes share the database: which one leads the table, and for which time.
+    Column("leader", String(16)),
+    Column("fence", Integer, nullable=False, server_default="0"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("address", String(255), nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 log = Table(
@@ -70,9 +87,150 @@ members = Table(
     PrimaryKeyConstraint("guest_id", "table_id", name="members_key"),
 )
 
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    # Counted by table, apart from the log: going back in a game takes nothing back of what was said.
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("channel", String(8), nullable=False),
+    Column("guest_id", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reaction", String(16)),
+    # Names, and the guests who are called so, as JSON.
+    Column("mentions", Text, nullable=False),
+    Column("key", String(32), nullable=False),
+    PrimaryKeyConstraint("table_id", "number", name="chat_key"),
+    UniqueConstraint("table_id", "key", name="chat_request"),
+)
+
+chat_read = Table(
+    "chat_read",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("guest_id", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "guest_id", name="chat_read_key"),
+)
+
+hidden = Table(
+    "hidden",
+    metadata,
+    # Names the choice to the one who made it, and nobody.
+    Column("id", String(16), primary_key=True),
+    Column("guest_id", String(32), nullable=False),
+    # Whose messages that guest does not want to read: at one table, or everywhere if there is none.
+    Column("whom", String(32), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("guest_id", "whom", "table_id", name="hidden_choice"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    # Who said it, under which name, and who reports it.
+    Column("guest_id", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("reason", Text, nullable=False),
+    # When an admin was done with it.
+    Column("settled", BigInteger),
+    UniqueConstraint("table_id", "number", "reporter", name="reports_once"),
+)
+
 secrets = Table(
     "secrets",
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", String(128), nullable=False),
+)
+
+figures = Table(
+    "figures",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    # Who acted: "admin", "guest", "host", "player" or "limit".
+    Column("actor", String(16), nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("table_id", String(16)),
+    Column("guest_id", String(64)),
+    Column("detail", Text, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    # The identifier of a guest, or a network as 192.0.2.0/24.
+    Column("subject", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+)
+
+# --- Notices -----------------------------------------------------------------------------------------------
+
+wishes = Table(
+    "wishes",
+    metadata,
+    # Who wants to hear: a guest, or by its identifier a table, for the group that plays there.
+    Column("owner", String(32), primary_key=True),
+    Column("document", Text, nullable=False),
+)
+
+receivers = Table(
+    "receivers",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("channel", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("owner", String(32), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("due", BigInteger, nullable=False),
+    # "due" until it is told, "sent" as long as it holds, "over" when it does no longer.
+    Column("state", String(8), nullable=False),
+    # Whether anything was sent that has to be withdrawn.
+    Column("told", Boolean, nullable=False),
+    # One for several moves: whoever was called is not called again before the wait is over.
+    PrimaryKeyConstraint("owner", "table_id", "kind", name="notices_key"),
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("receiver", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    # When it is sent; while it is being sent, when others may take it for lost.
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
 )

@@ -1,60 +1,57 @@
-"""All questions to the database, and the one way to write: a batch of changes in one transaction."""
+"""All questions to the database."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets as random_secrets
 from collections.abc import AsyncIterator, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Final, Self
 
-from alembic.util import CommandError
-from asyncpg import PostgresError
 from msgspec import MsgspecError
 from msgspec.structs import replace
 from sqlalchemy import (
     Column,
     ColumnElement,
-    Connection,
-    Engine,
     Select,
     and_,
-    bindparam,
     case,
-    insert,
+    func,
     null,
+    or_,
     select,
     text,
     update,
 )
-from sqlalchemy import Table as SqlTable
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from boriken.chance import Chance
 from boriken.engine.errors import BorikenError
 from boriken.server.document import OVER, PLAYING, WAITING
 from boriken.server.errors import NotFound, Unavailable, Unreadable
-from boriken.server.settings import BadSettings, Settings
-from boriken.server.storage.database import make_engine, make_sqlite_writer, migrate
+from boriken.server.settings import Settings
+from boriken.server.storage.database import (
+    DATABASE_ERRORS,
+    LONGEST_ANSWER,
+    make_engine,
+    migrate,
+    told_plainly,
+)
+from boriken.server.storage.leases import is_led
 from boriken.server.storage.rows import (
     decode_state,
     entry_from_row,
-    entry_row,
-    snapshot_row,
+    folded,
     table_from_row,
-    table_row,
 )
-from boriken.server.storage.schema import log, members, secrets, snapshots, tables
+from boriken.server.storage.schema import figures, log, members, secrets, snapshots, tables
+from boriken.server.storage.writing import Fences, PostgresWriter, SqliteWriter, insert_new
 from boriken.server.table import Change, Entry, Key, Table
 
 LISTED: Final = 100
 """Tables in a list at most."""
-
-DATABASE_ERRORS: Final = (SQLAlchemyError, PostgresError, OSError)
-"""While connecting, those of the driver come as they are."""
+PAGE: Final = 30
+"""Tables of the lobby at once."""
 
 _LISTED_COLUMNS: Final = select(
     *(column for column in tables.columns if column.name != "state"), null().label("state")
@@ -69,41 +66,46 @@ class Store:
         self._engine = engine
         # A single question needs no transaction around it.
         self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._writer = make_sqlite_writer(engine) if engine.dialect.name == "sqlite" else None
-        self._writing = ThreadPoolExecutor(1, "writer")
-        changing = [column.name for column in tables.columns if column.name != "id"]
-        self._update = (
-            update(tables)
-            .where(tables.c.id == bindparam("of_id"), tables.c.seq < bindparam("of_seq"))
-            .values({name: bindparam(name) for name in changing})
-        )
-        self._append = self._insert_new(log).returning(log.c.table_id)
-        self._add_member = self._insert_new(members)
+        self._is_sqlite = engine.dialect.name == "sqlite"
+        self._writer = SqliteWriter(engine) if self._is_sqlite else PostgresWriter(engine)
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
-        engine = make_engine(settings)
+        patient = make_engine(settings)
         try:
-            await migrate(engine)
-        except CommandError:
-            await engine.dispose()
-            raise BadSettings("The database belongs to a newer version of Boriken: use that one.") from None
-        except DATABASE_ERRORS as error:
-            await engine.dispose()
-            reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-            raise BadSettings(f"The database cannot be used: {reason}") from None
-        return cls(engine)
+            with told_plainly():
+                await migrate(patient)  # which may take its time
+        finally:
+            await patient.dispose()
+        return cls(make_engine(settings, longest_answer=LONGEST_ANSWER))
 
     async def close(self) -> None:
-        self._writing.shutdown()
-        if self._writer is not None:
-            self._writer.dispose()
+        self._writer.close()
         await self._engine.dispose()
+
+    def lead_by(self, fences: Fences) -> None:
+        """Write nothing of tables that other processes lead."""
+        if isinstance(self._writer, PostgresWriter):
+            self._writer.fences = fences
+
+    @asynccontextmanager
+    async def past_leaders(self) -> AsyncIterator[Store]:
+        """The same database for who writes as admins do: of any table, whoever leads it."""
+        other = Store(self._engine)
+        try:
+            yield other
+        finally:
+            other._writer.close()
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """For those who run the server: games are written by ``write`` alone."""
+        return self._engine
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self._reader.connect() as connection:
+            async with asyncio.timeout(LONGEST_ANSWER), self._reader.connect() as connection:
                 yield connection
         except DATABASE_ERRORS as error:
             raise Unavailable("database_lost") from error
@@ -114,15 +116,9 @@ class Store:
 
     async def tidy(self) -> None:
         """Let SQLite put in its place what it has only noted down so far, while others go on writing."""
-        if self._writer is not None:
+        if self._is_sqlite:
             async with self._reading() as connection:
                 await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
-
-    def _insert_new(self, table: SqlTable) -> postgresql.Insert | sqlite.Insert:
-        """Insert what is not there yet."""
-        if self._engine.dialect.name == "postgresql":
-            return postgresql.insert(table).on_conflict_do_nothing()
-        return sqlite.insert(table).on_conflict_do_nothing()
 
     # --- Reading -----------------------------------------------------------------------------------------
 
@@ -171,14 +167,39 @@ class Store:
             table, seq=row.seq, state=decode_state(row.state), chance=Chance(bytes.fromhex(row.chance))
         )
 
-    async def lobby(self, is_waiting: bool) -> list[Table]:
-        """Public tables: those that wait for players, or those that play."""
+    async def lobby(self, is_waiting: bool, search: str = "", before: str = "") -> list[Table]:
+        """Public tables: those that wait for players, or those that play; the newest first, from one on."""
         status = WAITING if is_waiting else PLAYING
-        return await self._list(_LISTED_COLUMNS.where(tables.c.status == status, tables.c.is_public))
+        query: Select[tuple[object, ...]] = _LISTED_COLUMNS.where(
+            tables.c.status == status, tables.c.is_public
+        )
+        if search:
+            query = query.where(tables.c.words.contains(folded(search), autoescape=True))
+        if before:
+            last = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
+            is_later = and_(tables.c.created == last, tables.c.id < before)
+            query = query.where(or_(tables.c.created < last, is_later))
+        ordered = query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(PAGE + 1)
+        async with self._reading() as connection:
+            rows = (await connection.execute(ordered)).all()
+        return [table_from_row(row) for row in rows]
+
+    async def forgotten(self, since: int) -> list[str]:
+        """Tables that have waited for players for long."""
+        waits = and_(tables.c.status == WAITING, tables.c.created < since, tables.c.updated < since)
+        return await self._ids(waits, tables.c.created, ())
 
     async def tables_of(self, guest: str) -> list[Table]:
         mine = select(members.c.table_id).where(members.c.guest_id == guest)
         return await self._list(_LISTED_COLUMNS.where(tables.c.id.in_(mine)))
+
+    async def unfinished(self, host: str, origin: str, since: int) -> tuple[int, int]:
+        """Tables that wait or play: how many somebody leads, how many were made there and used lately."""
+        goes_on = tables.c.status.in_((WAITING, PLAYING))
+        led = select(func.count()).where(tables.c.host == host, goes_on)
+        made = select(func.count()).where(tables.c.origin == origin, goes_on, tables.c.updated > since)
+        async with self._reading() as connection:
+            return await connection.scalar(led) or 0, await connection.scalar(made) or 0
 
     async def _list(self, query: Select[tuple[object, ...]]) -> list[Table]:
         """Running games first: they must not be lost behind old ones."""
@@ -193,9 +214,11 @@ class Store:
         return await self._ids(tables.c.deadline < now, tables.c.deadline, without)
 
     async def waiting_for_bots(self, since: int, without: Collection[str]) -> list[str]:
-        """Tables at which a bot has been on turn for some time."""
-        is_due = and_(tables.c.waits_for_bot, tables.c.updated < since)
-        return await self._ids(is_due, tables.c.updated, without)
+        """Tables at which a bot has been on turn for some time, or whose process is gone."""
+        is_due: ColumnElement[bool] = tables.c.updated < since
+        if not self._is_sqlite:
+            is_due = or_(is_due, and_(tables.c.leader.is_not(None), ~is_led()))
+        return await self._ids(and_(tables.c.waits_for_bot, is_due), tables.c.updated, without)
 
     async def _ids(
         self, condition: ColumnElement[bool], order: Column[int], without: Collection[str]
@@ -204,11 +227,35 @@ class Store:
         async with self._reading() as connection:
             return [row.id for row in await connection.execute(query.limit(LISTED))]
 
+    async def figure(self, name: str, first: int) -> int:
+        """A number that all processes share; ``first`` if there is none yet."""
+        return await self.raise_figure(name, first, False)
+
+    async def raise_figure(self, name: str, value: int, is_higher: bool = True) -> int:
+        """Let a shared number be at least this, or leave it as it is; what it is then."""
+        kept = {"name": name, "value": value}
+        own = figures.c.name == name
+        async with self._writing_alone() as connection:
+            await connection.execute(insert_new(self._engine, figures), kept)
+            if is_higher:
+                await connection.execute(update(figures).where(own, figures.c.value < value).values(kept))
+            found = await connection.scalar(select(figures.c.value).where(own))
+        return int(found or value)
+
+    @asynccontextmanager
+    async def _writing_alone(self) -> AsyncIterator[AsyncConnection]:
+        """For what is not part of a game."""
+        try:
+            async with asyncio.timeout(LONGEST_ANSWER), self._engine.begin() as connection:
+                yield connection
+        except DATABASE_ERRORS as error:
+            raise Unavailable("database_lost") from error
+
     async def secret(self, name: str) -> bytes:
         """A secret of this server, made up when it is first asked for."""
         fresh = {"name": name, "value": random_secrets.token_hex(32)}
         async with self._engine.begin() as connection:
-            await connection.execute(self._insert_new(secrets), fresh)
+            await connection.execute(insert_new(self._engine, secrets), fresh)
             value = await connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
         return bytes.fromhex(str(value))
 
@@ -221,47 +268,7 @@ class Store:
         request has been carried out before. The order of the tables is fixed, so that two processes that
         wait for each other's rows cannot wait for ever.
         """
-        ordered = sorted(changes, key=lambda change: change.table.id)
-        if self._writer is not None:
-            # In one go in a thread: each statement by itself would wait for the busy event loop.
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._writing, self._write_in_thread, self._writer, ordered)
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(self._write, ordered)
-
-    def _write_in_thread(self, writer: Engine, changes: Sequence[Change]) -> set[str]:
-        with writer.begin() as connection:
-            return self._write(connection, changes)
-
-    def _write(self, connection: Connection, changes: Sequence[Change]) -> set[str]:
-        rows = connection.execute(self._append, [entry_row(change) for change in changes])
-        accepted = {row.table_id for row in rows}
-        self._write_tables(connection, [change for change in changes if change.table.id in accepted])
-        return accepted
-
-    def _write_tables(self, connection: Connection, changes: Sequence[Change]) -> None:
-        created: list[dict[str, object]] = []
-        updated: list[dict[str, object]] = []
-        snapped: list[dict[str, object]] = []
-        joined: list[dict[str, object]] = []
-        for change in changes:
-            row = table_row(change.table)
-            if change.entry.seq == 1:
-                created.append(row)
-            else:
-                updated.append({**row, "of_id": row["id"], "of_seq": row["seq"]})
-            if change.needs_snapshot:
-                snapped.append(snapshot_row(change, str(row["state"])))
-            if change.newcomer is not None:
-                joined.append({"guest_id": change.newcomer, "table_id": change.table.id})
-        for statement, rows in (
-            (insert(tables), created),
-            (self._update, updated),
-            (insert(snapshots), snapped),
-            (self._add_member, joined),
-        ):
-            if rows:
-                connection.execute(statement, rows)
+        return await self._writer.write(sorted(changes, key=lambda change: change.table.id))
 
 
 async def _load(connection: AsyncConnection, table_id: str) -> Table:

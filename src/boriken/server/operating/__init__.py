@@ -1,0 +1,1 @@
+"""For those who run a server: looking after tables and guests, copies, what was done, whom to shut out."""

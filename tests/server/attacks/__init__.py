@@ -1,0 +1,1 @@
+"""What hostile guests and broken things have tried, and must not achieve."""
