@@ -3,7 +3,8 @@
 All modules form one group, so that calls between them stay inside one shared library (`boriken__mypyc`, next
 to the package); each module gets a small extension of its own, which Python prefers to the `.py` file beside
 it. Without an argument the extensions go beside the sources, and `python3 tasks.py clean` removes them; with
-one, into that folder.
+one, into that folder. `--for-tests` leaves the C compiler's optimizations out: they take most of the time,
+and decide nothing but the speed.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from setuptools import setup
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 BUILD = ROOT / "build"
+FOR_TESTS = "--for-tests"
 
 # Every module below these directories is compiled ...
 PACKAGES = ("boriken/catalog", "boriken/engine", "boriken/rules", "boriken/bots")
@@ -31,14 +33,15 @@ LEFT_OUT = ("advice", "errors", "learned", "levels", "review", "shapes", "thinki
 
 
 def main(arguments: list[str]) -> None:
-    target = Path(arguments[0]).resolve() if arguments else None
+    folders = [argument for argument in arguments if argument != FOR_TESTS]
+    target = Path(folders[0]).resolve() if folders else None
     os.chdir(SOURCES)  # module names follow from the paths, so they must start at the package
     paths = sorted(modules_to_compile())
     if not paths:
         sys.exit("There is nothing to compile in src/boriken.")
     if target is None:
         remove_extensions()
-    build(paths, target)
+    build(paths, target, opt_level="0" if FOR_TESTS in arguments else "3")
     if target is None:
         check([module_name(path) for path in paths])
     print(f"Compiled {len(paths)} modules.")
@@ -61,11 +64,11 @@ def remove_extensions() -> None:
             path.unlink()
 
 
-def build(paths: list[Path], target: Path | None) -> None:
+def build(paths: list[Path], target: Path | None, opt_level: str) -> None:
     mypy_options = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={BUILD / 'mypy_cache'}"]
     extensions = mypycify(
         [*mypy_options, *(path.as_posix() for path in paths)],
-        opt_level="3",
+        opt_level=opt_level,
         debug_level="0",
         multi_file=False,
         separate=False,

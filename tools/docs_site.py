@@ -19,7 +19,7 @@ from boriken.rulebook.wording import name_things, plain
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "boriken"
-BESIDE = ("CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md", "LICENSE")
+BESIDE = ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "NOTICE.md", "LICENSE")
 PROGRAMS = ("cli", "server", "load", "__main__")
 """They are run, not imported."""
 MARK = re.compile(r"\[(?=classic|1897|special)")
@@ -32,6 +32,7 @@ What there is in the Python package, from its docstrings. Most programs need no 
     options:
       show_root_heading: false
       show_root_toc_entry: false
+      inherited_members: true
 """
 
 
@@ -56,7 +57,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     pages = {"index.md": readme.replace("](docs/", "](")}
-    pages |= {name: (ROOT / name).read_text(encoding="utf-8") for name in BESIDE}
+    pages |= {name: (ROOT / name).read_text(encoding="utf-8").replace("](docs/", "](") for name in BESIDE}
     pages |= {f"{REFERENCE}/index.md": OVERVIEW}
     pages |= {f"{REFERENCE}/{room}.md": page_of(room) for room in rooms()}
     for name, text in pages.items():

@@ -22,6 +22,13 @@ def test_what_passes_says_so_and_nothing_else(capfd: pytest.CaptureFixture[str])
     assert "chatter" not in said
 
 
+def test_notes_of_what_passes_are_shown(capfd: pytest.CaptureFixture[str]) -> None:
+    run_beside([python("one", "print('chatter'); print('note: tried twice')")])
+    said = capfd.readouterr().out
+    assert "note: tried twice" in said
+    assert "chatter" not in said
+
+
 def test_all_failures_are_shown_at_the_end(capfd: pytest.CaptureFixture[str]) -> None:
     bad = [
         python("first", "import sys; sys.exit('it broke')"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.tasks.client import browser_checks, client_checks, prepare_client
-from tools.tasks.compiling import compile_, remove_compiled
+from tools.tasks.compiling import compile_, compiled_checks, remove_compiled
 from tools.tasks.environment import program, setup
 from tools.tasks.lanes import Check, run_beside
 from tools.tasks.places import DEV
@@ -42,7 +42,10 @@ def test(arguments: list[str]) -> int:
         return 0
     prepare_client()
     # Tests wait a good deal, servers and browsers most of all, and so there is room beside each other.
-    run_beside([pytest(), *client_checks()], [*style_checks(), *browser_checks()])
+    run_beside(
+        [pytest(), *client_checks()],
+        [*style_checks(), *compiled_checks(), *browser_checks()],
+    )
     return 0
 
 

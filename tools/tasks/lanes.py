@@ -15,7 +15,7 @@ from tools.tasks.running import TaskError, exit_code
 
 @dataclass
 class Check:
-    """A program that must end well. What it prints is shown as it comes, or else only if it fails."""
+    """A program that must end well. What it prints is shown as it comes, else only notes; all if it fails."""
 
     what: str
     command: Sequence[str | Path]
@@ -40,6 +40,9 @@ class Check:
             self.output = str(error)
         result = "passed" if not self.has_failed else "FAILED, see the end" if self.output else "FAILED"
         print(f"{before}--- {self.what}: {result} ({time.monotonic() - began:.0f} s)", flush=True)
+        for line in self.output.splitlines():
+            if line.startswith("note: "):
+                print(f"    {line}", flush=True)
 
     def _run(self) -> None:
         done = subprocess.run(

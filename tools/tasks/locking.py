@@ -21,7 +21,7 @@ def lock(arguments: list[str]) -> int:
         pip_install(venv, "uv")
         pin(venv, DEV, [PYPROJECT.name, "--extra", "dev", *arguments])
         # The same versions to play as to test; the build requirements, because `-e .` builds in `.venv`.
-        to_play = [PYPROJECT.name, "-", "--constraints", places.name(DEV)]
+        to_play = [PYPROJECT.name, "-", "--extra", "server", "--constraints", places.name(DEV)]
         pin(venv, RUNTIME, [*to_play, *arguments], "\n".join(build_requires))
         pin(venv, NODE, ["--group", "node", *arguments])
     return 0

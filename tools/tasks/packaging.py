@@ -25,6 +25,8 @@ TRIALS = (
 )
 """What both kinds of wheel must answer alike."""
 SOURCE = "source"
+BILL = "boriken.cdx.json"
+"""The bill of materials."""
 NEEDED = (
     "pyproject.toml",
     "hatch_build.py",
@@ -102,8 +104,9 @@ def build_all() -> None:
         if code != 0:
             raise TaskError(f"The packed sources cannot be built: {last_line(output)}")
         try_wheel(PURE, next(Path(directory).glob("*.whl")), Path(directory) / "venv")
-    packages = sorted(path for path in DIST.rglob("*") if path.is_file())
+    packages = sorted(path for path in DIST.rglob("*") if path.is_file() and path.name != BILL)
     must("check what the packages say of themselves", [program("python"), "tools/metadata.py", *packages])
+    must("write what they are made of", [program("python"), "tools/sbom.py", DIST / BILL])
 
 
 def check_sources(sdist: Path) -> None:
