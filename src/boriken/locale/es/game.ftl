@@ -166,7 +166,7 @@ building-customs-house-help = Solo si está ocupada: al final, 1 PV por cada cua
 building-city-hall-effect = 1 PV por cada { -beige-building }
 building-city-hall-help = Solo si está ocupado: al final, 1 PV por cada { -beige-building } que tengas, este incluido, aunque los demás no estén ocupados.
 
-building-aqueduct-effect = +1 { SMALL("indigo") } y +1 { SMALL("sugar") } con { -production-buildings } grandes
+building-aqueduct-effect = +1 { SMALL("indigo") }, +1 { SMALL("sugar") } con { -production-buildings } grandes
 building-aqueduct-help = Si { YOUR("large_indigo_plant") } ha producido { SMALL("indigo") }, tomas un { -barrel } más; lo mismo con { YOUR("large_sugar_mill") } y el { SMALL("sugar") }. Los edificios pequeños no cuentan.
 building-forest-house-effect = Coloca { -plantations } boca abajo como { -forests }
 building-forest-house-help = { CAP(IN("phase settler")) } puedes colocar una { -plantation } boca abajo como { -forest }. Por cada dos { -forests }, tus edificios cuestan 1 { -coin } menos, sin límite.

@@ -163,7 +163,7 @@ building-customs-house-help = Só se estiver ocupada: no fim, 1 PV para cada qua
 building-city-hall-effect = 1 PV para cada { -beige-building }
 building-city-hall-help = Só se estiver ocupada: no fim, 1 PV para cada { -beige-building } seu, inclusive este, ocupado ou não.
 
-building-aqueduct-effect = +1 { SMALL("indigo") } e +1 { SMALL("sugar") } com { -production-buildings } grandes
+building-aqueduct-effect = +1 { SMALL("indigo") }, +1 { SMALL("sugar") } com { -production-buildings } grandes
 building-aqueduct-help = Se { YOUR("large_indigo_plant") } produziu { SMALL("indigo") }, você pega mais 1 { -barrel }; o mesmo vale para o { SMALL("sugar") } com { YOUR("large_sugar_mill") }. Os edifícios de produção pequenos não contam.
 building-forest-house-effect = Coloque { -plantations } viradas para baixo como { -forests }
 building-forest-house-help = { CAP(IN("phase settler")) } você pode colocar uma { -plantation } { SMALL("face_down") }, como { -forest }. A cada duas { -forests }, seus edifícios custam 1 { -coin } a menos, sem limite.
