@@ -15,6 +15,7 @@ for name, command in (
     ("statistics", looking.statistics),
     ("bans", looking.bans),
     ("audit", looking.audit),
+    ("calibrate", looking.calibrate),
     ("reports", looking.reports),
     ("close", acting.close),
     ("delete", acting.delete),

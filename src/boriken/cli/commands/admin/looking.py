@@ -11,6 +11,9 @@ from boriken.cli.commands.admin.running import LIMIT, DatabaseUrl, Limit, moment
 from boriken.cli.output import make_console, one_line, plain_table, print_json
 from boriken.engine.errors import BorikenError
 
+Games = Annotated[int, typer.Option(min=100, help="How many games of each number of players.")]
+People = Annotated[int, typer.Option(min=10, help="How many players there are.")]
+Seed = Annotated[int, typer.Option(help="For chance.")]
 Search = Annotated[str, typer.Argument(help="Words of a title, name or identifier.", show_default=False)]
 Status = Annotated[str | None, typer.Option(help="Only these: waiting, playing, over or closed.")]
 OfGuest = Annotated[
@@ -174,4 +177,14 @@ def audit(
         cells = (moment(deed.at), deed.actor, deed.what, deed.table or "", deed.guest or "", more)
         table.add_row(*map(one_line, cells))
     make_console().print(table)
+    return 0
+
+
+def calibrate(games: Games = 5000, people: People = 200, seed: Seed = 1) -> int:
+    """Try out the ratings on games between players of known strength; no database is needed."""
+    from boriken.server.profiles.calibration import lines, simulate
+    from boriken.server.profiles.scale import SIZES
+
+    for size in SIZES:
+        print("\n".join(lines(simulate(f"{size}-base", games, people, seed))))
     return 0
