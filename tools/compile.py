@@ -29,7 +29,7 @@ EXTRA = ("boriken/arena/playout.py", "boriken/env/draws.py", "boriken/env/observ
 # ... but not these: they have little to do themselves, and use what mypyc is no help with. Errors travel
 # between processes; what sends them there (tblib, for Dask) wants a `__dict__`, and compiled ones have none;
 # shapes are only there to be looked at.
-LEFT_OUT = ("advice", "errors", "learned", "levels", "review", "shapes", "thinking")
+LEFT_OUT = ("advice", "analysis", "errors", "learned", "levels", "review", "shapes", "thinking")
 
 
 def main(arguments: list[str]) -> None:

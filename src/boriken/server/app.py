@@ -26,6 +26,7 @@ from boriken.server.operating.bans import Bans
 from boriken.server.reaching import BehindSocket, UnderPath
 from boriken.server.routes import (
     afterwards,
+    analysis,
     catalogue,
     chat,
     game,
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
         game,
         chat,
         afterwards,
+        analysis,
         catalogue,
         rules,
         lessons,

@@ -24,6 +24,7 @@ from boriken.engine.state import State
 from boriken.engine.view import determinize, imagine
 from boriken.game import Game
 from boriken.record import Record
+from boriken.server.contract.analysis import Evaluation, Expected, LineOfPlay
 from boriken.server.contract.asking import Advised
 from boriken.server.errors import Unavailable
 from boriken.server.storage.rows import decode_state, encode_state
@@ -88,6 +89,27 @@ def advise(seed: int, state_text: str, budget: float) -> list[Advised]:
     ]
 
 
+def evaluate(state_text: str, simulations: int) -> Evaluation:
+    """How things stand, and the best lines; always the same of the same position."""
+    from boriken.bots.analysis import analyse  # only now: without it no network is needed
+
+    found = analyse(decode_state(state_text), simulations)
+    return Evaluation(
+        simulations=found.simulations,
+        chances=[round(chance, 3) for chance in found.chances],
+        lines=[
+            LineOfPlay(
+                action=TEXTS[line.advice.action],
+                share=round(line.advice.share, 3),
+                win=round(line.advice.win, 3),
+                points=round(line.advice.points, 1),
+                replies=[Expected(reply.seat, TEXTS[reply.action]) for reply in line.replies],
+            )
+            for line in found.lines
+        ],
+    )
+
+
 def look_back(record: str, first: int, simulations: int) -> list[Move]:
     """What to think of a game's moves from one on: as many as there is time for, but one at least."""
     from boriken.bots.review import review_moves
@@ -147,6 +169,13 @@ class BotPool:
         if advice is None:
             raise Unavailable("no_advice_now")
         return advice
+
+    async def evaluate(self, state: State, simulations: int, asker: Asker = ANYBODY) -> Evaluation:
+        """What to think of a position of which everything is known."""
+        found = await self._ask(asker, evaluate, encode_state(state), simulations)
+        if found is None:
+            raise Unavailable("no_advice_now")
+        return found
 
     async def look_back(
         self, record: str, first: int, simulations: int, asker: Asker = ANYBODY

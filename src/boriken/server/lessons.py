@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from boriken.chance import Chance
-from boriken.engine.options import HUMAN, PUERTOMA
 from boriken.lessons import LEARNER, Lesson, lessons
 from boriken.notation import Action
 from boriken.server.changes import moves
@@ -16,14 +17,12 @@ from boriken.server.characters import with_characters
 from boriken.server.contract.entries import Decider, Started
 from boriken.server.contract.lessons import LessonMoment
 from boriken.server.contract.requests import Acting
-from boriken.server.document import PERSON, PLAYING, Document, SeatDocument
+from boriken.server.document import SeatDocument
 from boriken.server.errors import Conflict, NotFound
-from boriken.server.new_table import puertoma_seat
 from boriken.server.presenting import show_update
 from boriken.server.table import Entry, Table
+from boriken.server.unstored import VISITOR, unstored_table, visitor_seat
 
-GUEST: Final = "learner"
-"""Nobody's name: who takes a lesson need not be known."""
 SEED: Final = 1
 """The same draws for everybody."""
 
@@ -81,34 +80,14 @@ class LessonTable:
 
     def show(self) -> LessonMoment:
         return LessonMoment(
-            self.step, len(self.lesson.steps), show_update(self.table, GUEST, 0, self.entries)
+            self.step, len(self.lesson.steps), show_update(self.table, VISITOR, 0, self.entries)
         )
 
 
 def _begin(lesson: Lesson, now: int) -> Table:
+    def human(number: int) -> SeatDocument:
+        return visitor_seat() if number == LEARNER else bot_seat(STAND_IN)
+
     game = lesson.begin()
-    options = game.state.rules.options
-    kinds = options.seats or (HUMAN,) * options.players
-    seats = [_seat(number, kind) for number, kind in enumerate(kinds)]
-    document = Document(
-        title="",
-        host=GUEST,
-        host_name="",
-        options=dict(options.to_json()),
-        seats=tuple(seats),
-        order="fixed",
-        undo="none",
-        status=PLAYING,
-        created=now,
-        turn=game.turn,
-        moved=1,
-        marks=(None,) * len(seats),
-    )
-    chance = Chance.from_seed(SEED)
-    return Table(lesson.name, 1, now, with_characters(document), game.state, chance, SEED)
-
-
-def _seat(number: int, kind: str) -> SeatDocument:
-    if number == LEARNER:
-        return SeatDocument(kind=PERSON, guests=(GUEST,))
-    return puertoma_seat() if kind == PUERTOMA else bot_seat(STAND_IN)
+    table = unstored_table(lesson.name, game.state, now, human, Chance.from_seed(SEED))
+    return replace(table, document=with_characters(table.document))

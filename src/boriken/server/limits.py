@@ -45,6 +45,8 @@ LATELY: Final = 7 * 86_400_000
 SOCKETS_OF_GUEST: Final = 30
 SOCKETS_OF_ADDRESS: Final = 300
 ADVICE_AT_ONCE: Final = 1
+ANALYSIS: Final = Rate(60, 6)
+"""Positions of the analysis board that one address has worked out."""
 BOTS_ALONE: Final = Rate(5, 0.005)
 """Games without a person."""
 MESSAGES_OF_GUEST: Final = Rate(10, 0.5)

@@ -145,6 +145,7 @@ error-hidden-first = Something hidden is revealed first: decide the rest once yo
 error-turn-over = Your turn ends before that: choose fewer actions.
 error-no-advice = There is no advice in games with other people.
 error-lesson-asks = This lesson asks for something else now: do what its text says.
+error-bad-position = This text is not a position: { $detail }
 
 ## Going back
 
@@ -160,6 +161,7 @@ error-agreed-already = You have already agreed.
 error-course-later = A game’s progress is shown once it is over.
 error-review-later = A game can be reviewed once it is over.
 error-record-later = A record contains what is hidden during play: you can have it once the game is over.
+error-analysis-later = A game can be analyzed once it is over.
 
 ## The server cannot do it now
 

@@ -154,6 +154,7 @@ error-hidden-first = Antes se descubre algo oculto: decide el resto cuando lo ha
 error-turn-over = Tu turno acaba antes: elige menos acciones.
 error-no-advice = Cuando juegan otras personas no hay consejos.
 error-lesson-asks = Ahora la lección pide otra cosa: haz lo que dice su texto.
+error-bad-position = Este texto no es una posición: { $detail }
 
 ## Volver atrás
 
@@ -169,6 +170,7 @@ error-agreed-already = Ya has aceptado.
 error-course-later = El desarrollo de una partida se muestra cuando ha terminado.
 error-review-later = Una partida se puede analizar cuando ha terminado.
 error-record-later = El registro contiene lo que está oculto durante la partida: puedes descargarlo cuando haya terminado.
+error-analysis-later = Una partida se puede estudiar cuando ha terminado.
 
 ## El servidor no puede ahora
 

@@ -145,6 +145,7 @@ error-hidden-first = Quelque chose de caché sera d’abord révélé : décide
 error-turn-over = Votre tour se termine avant cela : choisissez moins d’actions.
 error-no-advice = Il n’y a pas de conseils quand d’autres personnes jouent.
 error-lesson-asks = La leçon demande autre chose pour l’instant : faites ce que dit son texte.
+error-bad-position = Ce texte n’est pas une position : { $detail }
 
 ## Revenir en arrière
 
@@ -160,6 +161,7 @@ error-agreed-already = Vous avez déjà accepté.
 error-course-later = Le déroulement d’une partie n’est montré qu’une fois la partie terminée.
 error-review-later = Une partie ne peut être analysée qu’une fois terminée.
 error-record-later = L’enregistrement contient ce qui est caché pendant la partie : vous pourrez l’avoir une fois la partie terminée.
+error-analysis-later = Une partie ne peut être étudiée qu’une fois terminée.
 
 ## Le serveur ne peut pas maintenant
 

@@ -154,6 +154,7 @@ error-hidden-first = Prima si scopre qualcosa di nascosto: decidi il resto quand
 error-turn-over = Il tuo turno finisce prima: scegli meno azioni.
 error-no-advice = Dove giocano altre persone non si danno consigli.
 error-lesson-asks = Adesso la lezione chiede un’altra cosa: fai quello che dice il testo.
+error-bad-position = Questo testo non è una posizione: { $detail }
 
 ## Tornare indietro
 
@@ -169,6 +170,7 @@ error-agreed-already = Hai già accettato.
 error-course-later = L’andamento di una partita si vede quando è finita.
 error-review-later = Una partita si analizza quando è finita.
 error-record-later = Il file della partita contiene ciò che durante il gioco è nascosto: si può scaricare a partita finita.
+error-analysis-later = Una partita si può analizzare quando è finita.
 
 ## Il server adesso non può
 

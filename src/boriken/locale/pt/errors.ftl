@@ -151,6 +151,7 @@ error-hidden-first = Antes será revelado algo oculto: decida o resto depois de 
 error-turn-over = Seu turno acaba antes disso: escolha menos ações.
 error-no-advice = Não há conselhos quando outras pessoas jogam.
 error-lesson-asks = Agora a lição pede outra coisa: faça o que diz o texto.
+error-bad-position = Este texto não é uma posição: { $detail }
 
 ## Voltar atrás
 
@@ -166,6 +167,7 @@ error-agreed-already = Você já concordou.
 error-course-later = O andamento da partida é mostrado quando ela acaba.
 error-review-later = A partida pode ser analisada quando acabar.
 error-record-later = O registro contém o que fica oculto durante a partida: ele fica disponível quando ela acaba.
+error-analysis-later = Uma partida pode ser estudada quando termina.
 
 ## O servidor não pode agora
 

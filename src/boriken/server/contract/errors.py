@@ -110,6 +110,7 @@ Code = Literal[
     "turn_over",
     "no_advice",
     "lesson_asks",
+    "bad_position",
     # Talking
     "chat_off",
     "chat_of_seats",
@@ -128,6 +129,7 @@ Code = Literal[
     "course_later",
     "review_later",
     "record_later",
+    "analysis_later",
     # The server cannot do it now
     "starting",
     "stopping",

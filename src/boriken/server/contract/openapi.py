@@ -15,6 +15,7 @@ from boriken.engine.shapes import Difficulty, Draft, Edition, Ending, Field, Goo
 from boriken.server.changes.calling import Kind
 from boriken.server.contract import (
     afterwards,
+    analysis,
     asking,
     catalogue,
     chat,
@@ -65,6 +66,7 @@ ANSWERS: Final[tuple[type[msgspec.Struct], ...]] = (
     *(updates.Update, updates.Position, entries.Log, Preview, Proposal),
     *(asking.Explanations, asking.Prospects, asking.Weighings, asking.Advice),
     *(afterwards.Timeline, afterwards.Review, afterwards.Record, lessons.LessonMoment),
+    *(analysis.AnalysisMoment, analysis.WrittenPosition, analysis.Evaluation, analysis.BotsMove),
     *(catalogue.Catalog, catalogue.Fitting, catalogue.Health, catalogue.Readiness, Refusal),
     *(rules.Rule, rules.Rules, rules.Rulebook, rules.RuleExamples),
     *(notices.Notices, notices.TableNotices),
@@ -76,6 +78,8 @@ REQUESTS: Final[tuple[type[Request], ...]] = (
     *(requests.Starting, requests.Claiming, requests.Acting, requests.Undoing, requests.AnsweringUndo),
     *(requests.Previewing, requests.Proposing, requests.Saying, requests.MarkingRead),
     *(requests.Hiding, requests.Reporting, requests.SettingTalk),
+    *(analysis.Standing, analysis.Trying, analysis.TryingPreview, analysis.TryingProposal),
+    *(analysis.Evaluating, analysis.AskingBot),
     *(notices.SettingNotices, notices.SettingTableNotices, notices.NewWebhook, notices.NewPush),
 )
 """What requests ask for."""

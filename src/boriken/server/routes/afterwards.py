@@ -6,8 +6,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from boriken.position import write_position
 from boriken.server.compression import shortened
 from boriken.server.contract.afterwards import Record, Review, Timeline
+from boriken.server.contract.analysis import WrittenPosition
 from boriken.server.contract.entries import Log
 from boriken.server.contract.updates import Position
 from boriken.server.document import OVER
@@ -51,6 +53,21 @@ async def past_position(
     past = await services.hub.past(table, seq)
     assert past.state is not None
     return json_response(show_position(past.state, seq, seat, table.status == OVER))
+
+
+@router.get("/at/{seq}/position", responses=answered_by(WrittenPosition))
+async def written_position(
+    table_id: str, seq: Annotated[int, Path(ge=1, le=2**31 - 1)], services: InServices
+) -> Response:
+    """The position after an entry as text, for the analysis board: it holds all secrets."""
+    table = await services.hub.table(table_id)
+    if table.status != OVER:
+        raise Conflict("analysis_later")
+    past = await services.hub.past(table, seq)
+    assert past.state is not None
+    if past.state.over:
+        raise Conflict("game_over")
+    return json_response(WrittenPosition(write_position(past.state)))
 
 
 @router.get("/timeline", responses=answered_by(Timeline))

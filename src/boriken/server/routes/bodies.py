@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from fastapi import Depends, Request
 
-from boriken.server.contract import base, notices, requests
+from boriken.server.contract import analysis, base, notices, requests
 from boriken.server.contract.openapi import content
 from boriken.server.errors import Invalid
 from boriken.server.malformed import of_body
@@ -64,3 +64,9 @@ InSettingNotices = Annotated[notices.SettingNotices, Depends(_reader(notices.Set
 InSettingTableNotices = Annotated[notices.SettingTableNotices, Depends(_reader(notices.SettingTableNotices))]
 InNewPush = Annotated[notices.NewPush, Depends(_reader(notices.NewPush))]
 InNewWebhook = Annotated[notices.NewWebhook, Depends(_reader(notices.NewWebhook))]
+InStanding = Annotated[analysis.Standing, Depends(_reader(analysis.Standing))]
+InTrying = Annotated[analysis.Trying, Depends(_reader(analysis.Trying))]
+InTryingPreview = Annotated[analysis.TryingPreview, Depends(_reader(analysis.TryingPreview))]
+InTryingProposal = Annotated[analysis.TryingProposal, Depends(_reader(analysis.TryingProposal))]
+InEvaluating = Annotated[analysis.Evaluating, Depends(_reader(analysis.Evaluating))]
+InAskingBot = Annotated[analysis.AskingBot, Depends(_reader(analysis.AskingBot))]

@@ -181,6 +181,16 @@ export interface components {
             };
         };
         /**
+         * AnalysisMoment
+         * @description A position on the analysis board.
+         */
+        AnalysisMoment: {
+            /** @description As text, to come back to; None when the game is over there. */
+            position: string | null;
+            /** @description The table as the seat on turn would have it, with everything open. */
+            update: components["schemas"]["Update"];
+        };
+        /**
          * AnswerUndo
          * @description Agree to go back, or refuse.
          */
@@ -198,6 +208,14 @@ export interface components {
             seq: number;
             key: string;
             agree: boolean;
+        };
+        /**
+         * AskingBot
+         * @description What would a bot do?
+         */
+        AskingBot: {
+            position: string;
+            bot: string;
         };
         /**
          * AutomaView
@@ -300,6 +318,13 @@ export interface components {
             };
             worker_ship: number;
             workers: number;
+        };
+        /**
+         * BotsMove
+         * @description What a bot would do.
+         */
+        BotsMove: {
+            action: string;
         };
         /**
          * BuccaneerDecision
@@ -760,7 +785,30 @@ export interface components {
         };
         Ending: "chips" | "city" | "workers";
         Entry: components["schemas"]["CreatedEntry"] | components["schemas"]["ClosedEntry"] | components["schemas"]["JoinedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["ReturnedEntry"] | components["schemas"]["ClaimedEntry"] | components["schemas"]["LinkRenewedEntry"] | components["schemas"]["LinkIssuedEntry"] | components["schemas"]["LeadEntry"] | components["schemas"]["SeatSetEntry"] | components["schemas"]["TalkSetEntry"] | components["schemas"]["StandInEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["ActedEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoWithdrawnEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["RematchEntry"];
-        ErrorCode: "agreed_already" | "away_too_short" | "bad_link" | "bad_mail_address" | "bad_receiver" | "banned" | "begun_already" | "bot_plays" | "bot_plays_already" | "bot_seat" | "bot_there_already" | "buildings_given" | "chat_of_seats" | "chat_off" | "course_later" | "database_lost" | "disk_full" | "festival_or_cards" | "game_over" | "governor" | "governor_with_puertomas" | "hidden_first" | "humans_first" | "illegal" | "key_used" | "kinds_of_cost" | "leads_already" | "lesson_asks" | "link_owner_left" | "malformed" | "mistake" | "names_and_players" | "no_action" | "no_action_number" | "no_advice" | "no_advice_now" | "no_bot_there" | "no_entry" | "no_guest" | "no_message" | "no_name" | "no_puertoma_plays" | "no_receiver" | "no_seat" | "no_such_file" | "no_such_lesson" | "no_such_rule" | "no_such_seat" | "no_table" | "nobody_asks" | "nobody_sits_there" | "not_begun" | "not_begun_then" | "not_draftable" | "not_first_device" | "not_host" | "not_in_answer" | "not_json" | "not_over" | "not_your_turn" | "nothing_drafted" | "nothing_here" | "nothing_said" | "nothing_to_decide" | "nothing_to_undo" | "old_link" | "one_seat_yours" | "open_seats" | "other_rules" | "other_seat_here" | "other_site" | "own_message" | "pair_excluded" | "person_here" | "person_there" | "players" | "puertoma_seat" | "puertomas" | "puertomas_of_special" | "record_later" | "review_failed" | "review_later" | "seat_taken" | "seated_already" | "seats_and_players" | "special_expansion" | "stale" | "starting" | "stopping" | "table_busy" | "table_closed" | "table_full" | "too_large" | "too_many" | "too_many_devices" | "too_many_hidden" | "too_many_receivers" | "too_many_reviews" | "too_many_tables" | "too_many_tables_of_address" | "turn_over" | "undo_asked" | "undo_asked_by_you" | "undo_own_only" | "unknown_bot" | "unknown_difficulty" | "unknown_draft" | "unknown_edition" | "unknown_expansion" | "unknown_language" | "unknown_variant" | "unknown_zone" | "unreadable_table" | "used_up" | "variant_needs" | "variant_of_edition" | "variant_with_puertomas" | "watching";
+        ErrorCode: "agreed_already" | "analysis_later" | "away_too_short" | "bad_link" | "bad_mail_address" | "bad_position" | "bad_receiver" | "banned" | "begun_already" | "bot_plays" | "bot_plays_already" | "bot_seat" | "bot_there_already" | "buildings_given" | "chat_of_seats" | "chat_off" | "course_later" | "database_lost" | "disk_full" | "festival_or_cards" | "game_over" | "governor" | "governor_with_puertomas" | "hidden_first" | "humans_first" | "illegal" | "key_used" | "kinds_of_cost" | "leads_already" | "lesson_asks" | "link_owner_left" | "malformed" | "mistake" | "names_and_players" | "no_action" | "no_action_number" | "no_advice" | "no_advice_now" | "no_bot_there" | "no_entry" | "no_guest" | "no_message" | "no_name" | "no_puertoma_plays" | "no_receiver" | "no_seat" | "no_such_file" | "no_such_lesson" | "no_such_rule" | "no_such_seat" | "no_table" | "nobody_asks" | "nobody_sits_there" | "not_begun" | "not_begun_then" | "not_draftable" | "not_first_device" | "not_host" | "not_in_answer" | "not_json" | "not_over" | "not_your_turn" | "nothing_drafted" | "nothing_here" | "nothing_said" | "nothing_to_decide" | "nothing_to_undo" | "old_link" | "one_seat_yours" | "open_seats" | "other_rules" | "other_seat_here" | "other_site" | "own_message" | "pair_excluded" | "person_here" | "person_there" | "players" | "puertoma_seat" | "puertomas" | "puertomas_of_special" | "record_later" | "review_failed" | "review_later" | "seat_taken" | "seated_already" | "seats_and_players" | "special_expansion" | "stale" | "starting" | "stopping" | "table_busy" | "table_closed" | "table_full" | "too_large" | "too_many" | "too_many_devices" | "too_many_hidden" | "too_many_receivers" | "too_many_reviews" | "too_many_tables" | "too_many_tables_of_address" | "turn_over" | "undo_asked" | "undo_asked_by_you" | "undo_own_only" | "unknown_bot" | "unknown_difficulty" | "unknown_draft" | "unknown_edition" | "unknown_expansion" | "unknown_language" | "unknown_variant" | "unknown_zone" | "unreadable_table" | "used_up" | "variant_needs" | "variant_of_edition" | "variant_with_puertomas" | "watching";
+        /**
+         * Evaluating
+         * @description What is to be thought of a position?
+         */
+        Evaluating: {
+            position: string;
+            /**
+             * @default quick
+             * @enum {unknown}
+             */
+            depth?: "deep" | "quick";
+        };
+        /**
+         * Evaluation
+         * @description What to think of a position.
+         */
+        Evaluation: {
+            simulations: number;
+            /** @description By seat, the chance to win. */
+            chances: number[];
+            /** @description The best moves, best first; none when the game is over. */
+            lines: components["schemas"]["LineOfPlay"][];
+        };
         /**
          * ExampleMoment
          * @description A position of an example, and what led to it in sentences.
@@ -816,6 +864,14 @@ export interface components {
             excludes: string[];
             /** @description The rule sets in which buildings are drafted because of it. */
             drafted: components["schemas"]["Edition"][];
+        };
+        /**
+         * Expected
+         * @description What a seat is expected to do.
+         */
+        Expected: {
+            seat: number;
+            action: string;
         };
         /**
          * Explanation
@@ -1190,6 +1246,19 @@ export interface components {
             name: number;
             title: number;
             actions: number;
+        };
+        /**
+         * LineOfPlay
+         * @description A move, what it may lead to for the seat that decides, and what is expected to follow.
+         */
+        LineOfPlay: {
+            action: string;
+            /** @description How much of the search it was worth. */
+            share: number;
+            win: number;
+            /** @description At the end, on average. */
+            points: number;
+            replies: components["schemas"]["Expected"][];
         };
         /**
          * LinkIssuedEntry
@@ -2597,6 +2666,13 @@ export interface components {
             stand_in: string | null;
         };
         /**
+         * Standing
+         * @description A position to look at.
+         */
+        Standing: {
+            position: string;
+        };
+        /**
          * StandingIn
          * @description Let a bot play for a person, or give the seat back.
          */
@@ -2805,6 +2881,62 @@ export interface components {
             refusals?: components["schemas"]["Why"][];
             obvious?: string[];
             ahead?: components["schemas"]["Ahead"];
+        };
+        /**
+         * Trying
+         * @description Decide for the seat on turn.
+         */
+        Trying: {
+            seq: number;
+            key: string;
+            /** @default null */
+            actions?: (string | number)[] | null;
+            /**
+             * @description How many of each item of the decision's sheet are named.
+             * @default null
+             */
+            answer?: {
+                [key: string]: number;
+            } | null;
+            position: string;
+            /**
+             * @description Chance draws otherwise than before.
+             * @default null
+             */
+            draw?: number | null;
+        };
+        /**
+         * TryingPreview
+         * @description What would follow from an answer?
+         */
+        TryingPreview: {
+            seq: number;
+            key: string;
+            answer: {
+                [key: string]: number;
+            };
+            position: string;
+        };
+        /**
+         * TryingProposal
+         * @description What would be a sensible answer?
+         */
+        TryingProposal: {
+            seq: number;
+            key: string;
+            /**
+             * @description Where workers are to stay when they are placed.
+             * @default {}
+             */
+            begun?: {
+                [key: string]: number;
+            };
+            /**
+             * @description An item one more of which is wanted.
+             * @default null
+             */
+            more?: string | null;
+            position: string;
         };
         /**
          * Undo
@@ -3061,6 +3193,13 @@ export interface components {
             count: number;
         };
         /**
+         * WrittenPosition
+         * @description A position as text.
+         */
+        WrittenPosition: {
+            position: string;
+        };
+        /**
          * You
          * @description What you are at a table.
          */
@@ -3101,13 +3240,16 @@ export type ActionMovedEvent = components['schemas']['ActionMovedEvent'];
 export type Advice = components['schemas']['Advice'];
 export type Advised = components['schemas']['Advised'];
 export type Ahead = components['schemas']['Ahead'];
+export type AnalysisMoment = components['schemas']['AnalysisMoment'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AnsweringUndo = components['schemas']['AnsweringUndo'];
+export type AskingBot = components['schemas']['AskingBot'];
 export type AutomaView = components['schemas']['AutomaView'];
 export type BarrelTakenEvent = components['schemas']['BarrelTakenEvent'];
 export type BlackMarketDecision = components['schemas']['BlackMarketDecision'];
 export type BoardFacts = components['schemas']['BoardFacts'];
 export type BoardsView = components['schemas']['BoardsView'];
+export type BotsMove = components['schemas']['BotsMove'];
 export type BuccaneerDecision = components['schemas']['BuccaneerDecision'];
 export type BuilderChoice = components['schemas']['BuilderChoice'];
 export type BuilderDecision = components['schemas']['BuilderDecision'];
@@ -3151,10 +3293,13 @@ export type EndTriggeredEvent = components['schemas']['EndTriggeredEvent'];
 export type Ending = components['schemas']['Ending'];
 export type Entry = components['schemas']['Entry'];
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type Evaluating = components['schemas']['Evaluating'];
+export type Evaluation = components['schemas']['Evaluation'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExampleRoles = components['schemas']['ExampleRoles'];
 export type ExampleSeat = components['schemas']['ExampleSeat'];
 export type ExpansionFacts = components['schemas']['ExpansionFacts'];
+export type Expected = components['schemas']['Expected'];
 export type Explanation = components['schemas']['Explanation'];
 export type Explanations = components['schemas']['Explanations'];
 export type Failed = components['schemas']['Failed'];
@@ -3193,6 +3338,7 @@ export type LeftEntry = components['schemas']['LeftEntry'];
 export type LessonMoment = components['schemas']['LessonMoment'];
 export type LibraryTileDecision = components['schemas']['LibraryTileDecision'];
 export type Limits = components['schemas']['Limits'];
+export type LineOfPlay = components['schemas']['LineOfPlay'];
 export type LinkIssuedEntry = components['schemas']['LinkIssuedEntry'];
 export type LinkRenewedEntry = components['schemas']['LinkRenewedEntry'];
 export type Listen = components['schemas']['Listen'];
@@ -3306,6 +3452,7 @@ export type ShippedEvent = components['schemas']['ShippedEvent'];
 export type SmallWharfDecision = components['schemas']['SmallWharfDecision'];
 export type SoldEvent = components['schemas']['SoldEvent'];
 export type StandInEntry = components['schemas']['StandInEntry'];
+export type Standing = components['schemas']['Standing'];
 export type StandingIn = components['schemas']['StandingIn'];
 export type StartedEntry = components['schemas']['StartedEntry'];
 export type Starting = components['schemas']['Starting'];
@@ -3326,6 +3473,9 @@ export type TileTakenEvent = components['schemas']['TileTakenEvent'];
 export type TilesTurnedUpEvent = components['schemas']['TilesTurnedUpEvent'];
 export type Timeline = components['schemas']['Timeline'];
 export type TraderDecision = components['schemas']['TraderDecision'];
+export type Trying = components['schemas']['Trying'];
+export type TryingPreview = components['schemas']['TryingPreview'];
+export type TryingProposal = components['schemas']['TryingProposal'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAgreedEntry = components['schemas']['UndoAgreedEntry'];
 export type UndoAskedEntry = components['schemas']['UndoAskedEntry'];
@@ -3348,6 +3498,7 @@ export type WorkersFromShipEvent = components['schemas']['WorkersFromShipEvent']
 export type WorkersGainedEvent = components['schemas']['WorkersGainedEvent'];
 export type WorkersLiftedEvent = components['schemas']['WorkersLiftedEvent'];
 export type WorkersRetiredEvent = components['schemas']['WorkersRetiredEvent'];
+export type WrittenPosition = components['schemas']['WrittenPosition'];
 export type You = components['schemas']['You'];
 export type ResponseRefused = components['responses']['Refused'];
 export type $defs = Record<string, never>;
