@@ -8,9 +8,10 @@ from typing import Annotated, Self
 from fastapi import Depends, FastAPI, Request
 from starlette.requests import HTTPConnection
 
+from boriken.server.accounts.register import Register
 from boriken.server.bot_pool import BotPool
 from boriken.server.edges import payer_of
-from boriken.server.errors import NoGuest, Unavailable
+from boriken.server.errors import NoGuest, NotAllowed, Unavailable
 from boriken.server.fanout import Fanout, RedisFanout
 from boriken.server.guests import COOKIE, Guest, Signer, read_guest
 from boriken.server.history import Archive
@@ -32,6 +33,7 @@ from boriken.server.operating.refusals import Refusals
 from boriken.server.reviewing import Reviewer
 from boriken.server.settings import BadSettings, Settings
 from boriken.server.sharing import SharedLimits
+from boriken.server.storage.account_store import AccountStore
 from boriken.server.storage.chat_store import ChatStore
 from boriken.server.storage.committer import Committer
 from boriken.server.storage.outbox import Outbox
@@ -56,6 +58,7 @@ class Services:
     reviewer: Reviewer
     timekeeper: Timekeeper
     signer: Signer
+    accounts: Register
     limiter: Limiter
     connections: Connections
     advising: AtOnce
@@ -80,6 +83,8 @@ class Services:
         try:
             store = await Store.open(settings)
             keys = await signing_keys(store, now())
+            accounts = Register(AccountStore(store.engine))
+            await accounts.read()
         except BadSettings:
             await fanout.close()
             raise
@@ -114,6 +119,7 @@ class Services:
             reviewer=Reviewer(store, bots),
             timekeeper=timekeeper,
             signer=Signer(*keys),
+            accounts=accounts,
             limiter=limiter,
             connections=connections,
             advising=advising,
@@ -197,6 +203,14 @@ async def _guest(request: Request) -> Guest:
     return guest
 
 
+async def _account(request: Request) -> Guest:
+    guest = await _guest(request)
+    if not services_of(request).accounts.is_account(guest.id):
+        raise NotAllowed("no_account")
+    return guest
+
+
 InServices = Annotated[Services, Depends(_services)]
 InGuest = Annotated[Guest, Depends(_guest)]
+InAccount = Annotated[Guest, Depends(_account)]
 InGuestOrNone = Annotated[Guest | None, Depends(_guest_or_none)]

@@ -28,6 +28,9 @@ Code = Literal[
     "no_seat",
     "banned",
     "bad_mail_address",
+    # Accounts
+    "no_account",
+    "name_taken",
     # Making a table: what does not go together
     "one_seat_yours",
     "players",

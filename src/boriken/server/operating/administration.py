@@ -25,6 +25,7 @@ from boriken.server.operating.audit import Actor, Deed, write_deeds
 from boriken.server.operating.bans import ban_subject
 from boriken.server.operating.chats import forget_talk
 from boriken.server.settings import BadSettings
+from boriken.server.storage.account_store import forget_account
 from boriken.server.storage.outbox import forget_owner, forget_table
 from boriken.server.storage.rows import encode, entry_from_row
 from boriken.server.storage.schema import (
@@ -148,6 +149,7 @@ class Administration:
             talked_at = await connection.run_sync(forget_talk, guest, seated_at)
             found = [*seated_at, *sorted(talked_at.difference(seated_at))]
             await connection.run_sync(forget_owner, guest)
+            await connection.run_sync(forget_account, guest)
             await connection.execute(delete(members).where(members.c.guest_id == guest))
             await connection.execute(update(audit).where(audit.c.guest_id == guest).values(guest_id=None))
         await self._note("forgotten", tables=found)

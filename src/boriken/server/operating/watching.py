@@ -89,6 +89,10 @@ class Watch:
         if deed.what == "keys_rotated":
             keys = await signing_keys(self._services.store, now())
             self._services.signer = Signer(*keys)
+        if deed.what == "account_changed" and deed.guest is not None:
+            await self._services.accounts.look_again(deed.guest)
+        if deed.what == "forgotten":
+            await self._services.accounts.read()  # the deed does not say whom
         for table_id in deed.tables:
             await self._services.hub.look_again(table_id)
 

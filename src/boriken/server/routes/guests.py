@@ -50,6 +50,7 @@ async def forget_me(request: Request, guest: InGuest, services: InServices) -> R
         raise Unavailable("table_busy") from error
     except DATABASE_ERRORS as error:
         raise Unavailable("database_lost") from error
+    await services.accounts.look_again(guest.id)
     for table_id in tables:
         await services.hub.look_again(table_id)  # other processes do so within a second
     response = json_response(Me(None))

@@ -234,3 +234,90 @@ deliveries = Table(
     Column("due", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False),
 )
+
+# --- Accounts ----------------------------------------------------------------------------------------------
+
+accounts = Table(
+    "accounts",
+    metadata,
+    # The guest who has it: seats, games and settings are theirs as before.
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    # What the name looks like: of two that look alike there is one account at most.
+    Column("skeleton", String(255), nullable=False, unique=True),
+    Column("made", BigInteger, nullable=False),
+    # The name before, which nobody else may have for a while; empty if there was none.
+    Column("former", String(255), nullable=False),
+    Column("renamed", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    # The credential, as the authenticator names it.
+    Column("id", String(1400), primary_key=True),
+    Column("account_id", String(32), nullable=False),
+    # The site it was made for, which WebAuthn calls the relying party.
+    Column("host", String(255), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("transports", String(255), nullable=False),
+    Column("name", String(64), nullable=False),
+    # Whether it may be on several devices.
+    Column("is_synced", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("account_id", String(32), nullable=False),
+    # As it was typed, and by what it is found again. All of them have been confirmed.
+    Column("address", String(254), nullable=False),
+    Column("folded", String(254), nullable=False, unique=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    # Of the code, which only its owner has; a code that was used is gone.
+    Column("digest", String(64), primary_key=True),
+    Column("account_id", String(32), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    # Of the secret in the cookie of a device that is signed in.
+    Column("digest", String(64), primary_key=True),
+    Column("account_id", String(32), nullable=False),
+    Column("device", String(64), nullable=False),
+    # How it was signed in: "passkey", "mail" or "code".
+    Column("way", String(16), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    # When whoever uses it last showed who they are, and when it was last used.
+    Column("proved", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    # Good for one thing, once and for a short while: a link in a mail, the challenge for a passkey.
+    Column("id", String(32), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    # Of the link's secret, or of the challenge; of the code that can be typed instead of the link.
+    Column("digest", String(64), nullable=False),
+    Column("code", String(64), nullable=False),
+    # Of the secret that only the browser has that asked.
+    Column("browser", String(64), nullable=False),
+    # Whoever asked for it, if they were somebody; and what it is about, such as an address.
+    Column("guest_id", String(32), nullable=False),
+    Column("subject", String(255), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
