@@ -3,7 +3,7 @@
 ## As partes da mesa
 
 board-roles = Funções
-board-plantations = Fichas para pegar
+board-plantations = Fichas disponíveis
 board-docks = Navios e { NAME("trading_house") }
 board-supply = Reserva
 board-market = Edifícios à venda
@@ -73,9 +73,9 @@ board-load-cell = { $points ->
 board-pile = Fichas viradas para baixo
 board-away = ausente
 board-bot-plays = { $bot } joga por { $player }
-board-note-left = { $player } sai da partida. { $bot } continua.
-board-note-clock = O tempo de { $player } acabou. { $bot } continua.
-board-note-host = { $player } não está na mesa: { $host } põe { $bot } para jogar.
+board-note-left = { $player } sai da partida. { $bot } assume o lugar.
+board-note-clock = O tempo de { $player } acabou. { $bot } assume o lugar.
+board-note-host = { $player } não está na mesa: { $host } coloca { $bot } para jogar.
 board-note-returned = { $player } volta e joga de novo.
 board-note-given-back = { $host } devolve o lugar a { $player }.
 board-note-lead = { $player } assume o papel de anfitrião.
@@ -114,8 +114,8 @@ board-undo-asked-by-you = Você pede para desfazer:
 board-undo-withdraw = Retirar
 board-undo-agreed = De acordo: { $players }
 board-undo-missing = Falta responder: { $players }
-board-undo-done = Todos de acordo: foi desfeito.
-board-undo-refused = { $player } se recusa a desfazer.
+board-undo-done = Todos concordaram: a jogada foi desfeita.
+board-undo-refused = { $player } não concorda: nada é desfeito.
 board-undo-withdrawn = { $player } retira o pedido de desfazer.
 board-undo-overtaken = { $player } continuou jogando: nada é desfeito.
 board-prepare = Prepare sua jogada
@@ -124,7 +124,7 @@ board-prepare-place = alocar como sugerido
 board-prepare-storage = guardar como sugerido
 board-prepare-place-own = alocar como você decidiu
 board-prepare-storage-own = guardar o que você escolheu
-board-prepare-arrange-place = Aloque você
+board-prepare-arrange-place = Escolha onde alocar
 board-prepare-arrange-storage = Escolha o que guardar
 board-prepare-roles = Sua próxima { SMALL("role") }: escolha várias em ordem de preferência. Vale a primeira que ainda estiver livre.
 board-prepare-clear = Limpar
@@ -136,12 +136,12 @@ board-advice-legend = Chance de vencer · pontos no fim
 board-rule = Regra
 board-fewer = Um a menos
 board-more = Um a mais
-board-round-hint = Escolha uma { SMALL("role_card") }. Cada uma mostra o que renderia a você agora; pare em uma delas para ver o que os outros receberiam.
+board-round-hint = Escolha uma { SMALL("role_card") }. Cada uma mostra o que renderia para você agora; pare em uma delas para ver o que os outros receberiam.
 board-prospects = O que cada um receberia agora
 board-prospect-nothing = nada
 board-prospect-buildings = { COUNT("building", $count) }
 board-prospect-sale = { NAME($good) }: { sum-coins }
-board-prospect-mine = renderia a você: { $gains }
+board-prospect-mine = renderia para você: { $gains }
 board-coins-left = { $coins ->
     [0] não sobra nada
     [1] sobra { COUNT("coin", $coins) }

@@ -34,7 +34,7 @@ chat-empty = Ninguém escreveu nada ainda.
 chat-say = Sua mensagem
 chat-send = Enviar
 chat-reactions = Reações
-chat-suggestions = Com quem você fala
+chat-suggestions = Quem você quer mencionar
 chat-introduce = Participar
 # Ao lado do nome de quem não tem lugar
 chat-watching = assistindo
@@ -55,7 +55,7 @@ chat-talk-choice = { $talk ->
 }
 chat-hidden = { $count ->
     [0] Você não silenciou nem bloqueou ninguém.
-   *[other] Você não lê:
+   *[other] Você não vê as mensagens de:
 }
 chat-hidden-person = { $where ->
     [everywhere] { $player } (bloqueio geral)

@@ -2,7 +2,7 @@
 
 ## Chegar ao servidor
 
-error-offline = Não foi possível chegar ao servidor. Verifique sua conexão.
+error-offline = Não foi possível conectar ao servidor. Verifique sua conexão.
 error-not-here = Aqui não dá para jogar agora.
 error-malformed = O servidor não entendeu o pedido: { wrong }.
 wrong = { $why ->
@@ -93,7 +93,7 @@ error-governor-with-puertomas = Com Puertomas, { THE("governor") } da rodada 1 f
 
 ## Mesas e lugares
 
-error-no-table = Esta mesa não existe ou não existe mais. Verifique o link.
+error-no-table = Esta mesa não existe, ou não existe mais. Verifique o link.
 error-unreadable-table = Esta versão do Boriken não consegue ler esta mesa.
 error-no-such-seat = Não existe esse lugar nesta mesa.
 error-seated-already = Você já está nesta mesa.

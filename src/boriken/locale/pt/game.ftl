@@ -63,7 +63,7 @@ role-settler-help = Na sua vez, cada um pode colocar em seu Campo uma { -plantat
 
 role-mayor-action = Todos recebem { -workers } e os alocam.
 role-mayor-privilege = Você pega mais 1 { -worker } { FROM("supply") }.
-role-mayor-help = Os { -workers } { OF("worker_ship") } são distribuídos um a um, a começar por você. Depois todos realocam seus { -workers }: uma ficha ou um edifício sem ninguém não faz nada.
+role-mayor-help = Os { -workers } { OF("worker_ship") } são distribuídos um a um, começando por você. Depois todos realocam seus { -workers }: uma ficha ou um edifício sem ninguém não faz nada.
 
 role-builder-action = Todos podem construir um edifício.
 role-builder-privilege = Você paga 1 { -coin } a menos.
@@ -75,7 +75,7 @@ role-craftsman-help = Na sua vez, cada um pega o que produz. Para o { SMALL("cor
 
 role-trader-action = Todos podem vender 1 { -barrel }.
 role-trader-privilege = Você recebe mais 1 { -coin } pela venda.
-role-trader-help = Na sua vez, cada um pode vender 1 { -barrel } { TO("trading_house") }. Ela tem quatro espaços e só aceita tipos que ainda não tem; se encher, é esvaziada no fim da fase.
+role-trader-help = Na sua vez, cada um pode vender 1 { -barrel } { ONTO("trading_house") }. Ela tem quatro espaços e só aceita tipos que ainda não tem; se encher, é esvaziada no fim da fase.
 
 role-captain-action = Todos devem carregar produtos, em troca de PV.
 role-captain-privilege = Você recebe mais 1 PV na primeira vez que carregar.
@@ -122,7 +122,7 @@ building-coffee-roaster-effect = Produz { SMALL("coffee") }
 building-coffee-roaster-help = { CAP(IN("phase craftsman")) }, cada { -worker } aqui transforma em 1 { -barrel } a colheita de uma { SMALL("plantation coffee") } ocupada.
 
 building-small-market-effect = +1 { -coin } quando você vende
-building-small-market-help = Quando você vende { TO("trading_house") }, recebe mais 1 { -coin }. Acumula com { THE("large_market") }.
+building-small-market-help = Quando você vende { ONTO("trading_house") }, recebe mais 1 { -coin }. Acumula com { THE("large_market") }.
 building-hacienda-effect = Tire mais uma ficha { FROM("tile_pile") }
 building-hacienda-help = { CAP(IN("phase settler")) }, antes de pegar a sua ficha, você pode tirar uma { FROM("tile_pile") }. Ela deve ser colocada e não pode ser trocada por uma { -quarry }.
 building-construction-hut-effect = Você pode pegar uma { -quarry }
@@ -136,9 +136,9 @@ building-hospice-help = { CAP(IN("phase settler")) }, um { -worker } { FROM("sup
    *[other] A ficha { OF("hacienda") } não recebe ninguém.
 }
 building-office-effect = Venda um tipo que { THE("trading_house") } já tem
-building-office-help = Você pode vender um tipo que { THE("trading_house") } já tem. Se ela estiver cheia, você também não pode vender.
+building-office-help = Você pode vender um tipo que { THE("trading_house") } já tem. Se ela estiver cheia, nem você pode vender ali.
 building-large-market-effect = +2 { -coins } quando você vende
-building-large-market-help = Quando você vende { TO("trading_house") }, recebe mais 2 { -coins }. Acumula com { THE("small_market") }.
+building-large-market-help = Quando você vende { ONTO("trading_house") }, recebe mais 2 { -coins }. Acumula com { THE("small_market") }.
 building-large-warehouse-effect = Guarde todos os { -barrels } de dois tipos
 building-large-warehouse-help = No fim { OF("phase captain") } você guarda todos os { -barrels } de dois tipos, além do { -barrel } que todos guardam. Mesmo assim, deve carregar o que puder.
 building-factory-effect = Quanto mais tipos você produz, mais { -coins }
@@ -161,7 +161,7 @@ building-fortress-help = Só se estiver ocupada: no fim, 1 PV para cada três { 
 building-customs-house-effect = 1 PV para cada 4 PV em fichas
 building-customs-house-help = Só se estiver ocupada: no fim, 1 PV para cada quatro PV que você tem em fichas. Os PV dos edifícios não contam.
 building-city-hall-effect = 1 PV para cada { -beige-building }
-building-city-hall-help = Só se estiver ocupada: no fim, 1 PV para cada { -beige-building } seu, inclusive este, ocupado ou não.
+building-city-hall-help = Só se estiver ocupada: no fim, 1 PV para cada { -beige-building } seu, inclusive este, estejam os outros ocupados ou não.
 
 building-aqueduct-effect = +1 { SMALL("indigo") }, +1 { SMALL("sugar") } com { -production-buildings } grandes
 building-aqueduct-help = Se { YOUR("large_indigo_plant") } produziu { SMALL("indigo") }, você pega mais 1 { -barrel }; o mesmo vale para o { SMALL("sugar") } com { YOUR("large_sugar_mill") }. Os edifícios de produção pequenos não contam.
@@ -181,7 +181,7 @@ building-guesthouse-help = Até dois { -workers } esperam aqui. { EDITION() ->
    *[other] Em qualquer fase, menos { IN("phase mayor") }, você pode movê-los para os seus { -circles } vazios, onde trabalham na hora.
 } Perguntamos sempre que fizer diferença.
 building-trading-post-effect = Venda fora { OF("trading_house") }
-building-trading-post-help = Em vez de vender { TO("trading_house") }, você pode vender 1 { -barrel } de qualquer tipo { TO("supply") }, mesmo que a casa esteja cheia. Sua vantagem vale aqui; os mercados, não.
+building-trading-post-help = Em vez de vender { ONTO("trading_house") }, você pode vender 1 { -barrel } de qualquer tipo { ONTO("supply") }, mesmo quando a outra está cheia. Sua vantagem vale aqui; os mercados, não.
 building-church-effect = +1 PV por edifício de 2 ou 3 PV, +2 por { EDITION() ->
     [classic] grande
    *[other] expandido
@@ -289,7 +289,7 @@ option-house-rules-name = Regras da casa
 option-order-name = Lugares
 option-undo-name = Desfazer
 option-clock-name = Limite de tempo
-option-visibility-name = Quem encontra a mesa
+option-visibility-name = Quem pode encontrar a mesa
 option-difficulty-name = Dificuldade
 
 draft-players-name = Pelos jogadores
@@ -311,7 +311,7 @@ bot-random-help = Faz qualquer jogada permitida: bom para uma primeira partida.
 bot-greedy-name = Ganancioso
 bot-greedy-help = Escolhe o que rende mais na hora.
 bot-planner-name = Planejador
-bot-planner-help = Pensa até o seu próximo turno: a quem uma função ajuda e o que ela deixa para os outros.
+bot-planner-help = Planeja até o próprio turno seguinte: a quem uma função ajuda e o que ela deixa para os outros.
 bot-learned-name = Treinado
 bot-learned-help = Escolhe a jogada que uma rede neural treinada com muitas partidas prefere.
 bot-search-name = Busca
@@ -323,9 +323,9 @@ bot-casual-help = Escolhe o que parece bom, com um erro de vez em quando.
 bot-skilled-name = Hábil
 bot-skilled-help = Planeja e raramente erra.
 bot-expert-name = Especialista
-bot-expert-help = Olha algumas jogadas à frente. Difícil de vencer.
+bot-expert-help = Calcula algumas jogadas à frente. Difícil de vencer.
 bot-master-name = Mestre
-bot-master-help = Olha tão longe quanto um segundo permite. O adversário mais forte.
+bot-master-help = Calcula tudo o que um segundo permite. O adversário mais forte.
 bot-shipper-name = Armador
 bot-shipper-help = Hábil: planta muito e enche os navios.
 bot-builder-name = Construtor
@@ -380,7 +380,7 @@ decision-craftsman-pass = Não pegar nada
 
 decision-trader-name = { NAME("trader") }
 decision-trader-ask = { NAME("trader") }: o que você vende?
-decision-trader-help = Venda 1 { -barrel } { TO("trading_house") }, de um tipo que ela ainda não tem. { CAP(A("office")) }, { A("trading_post") } ou { A("land_office") } permite mais.
+decision-trader-help = Venda 1 { -barrel } { ONTO("trading_house") }, de um tipo que ela ainda não tem. { CAP(A("office")) }, { A("trading_post") } ou { A("land_office") } permite mais.
 decision-trader-pass = Não vender nada
 
 decision-captain-name = { NAME("captain") }
@@ -489,7 +489,7 @@ decision-payment-help = Os descontos são opcionais: use todos, alguns ou nenhum
 
 decision-achievements-name = Conquistas
 decision-achievements-ask = Com qual carta secreta você fica?
-decision-achievements-help = Fique com uma carta; as outras vão para a esquerda. No fim você terá quatro.
+decision-achievements-help = Fique com uma carta; as outras passam para a esquerda. No fim você terá quatro.
 
 ### --- Ações ------------------------------------------------------------------------------------------------
 
@@ -945,7 +945,7 @@ achievement-major-investor-condition = Tenha 2 { -large-buildings }
 achievement-major-landowner-name = Grande proprietário de terras
 achievement-major-landowner-condition = Tenha no máximo 2 { PLURAL("field") } e 2 { PLURAL("city_space") } vazios
 achievement-master-collector-name = Mestre colecionador
-achievement-master-collector-condition = Tenha 7 { -barrels } de um tipo
+achievement-master-collector-condition = Tenha 7 { -barrels } do mesmo tipo
 achievement-senior-bureaucrat-name = Alto burocrata
 achievement-senior-bureaucrat-condition = Tenha 7 { -beige-buildings } comuns
 achievement-trade-strategist-name = Estrategista comercial
@@ -972,7 +972,7 @@ achievement-luxury-goods-provider-condition = Tenha { -production-buildings } de
 achievement-master-agronomist-name = Mestre agrônomo
 achievement-master-agronomist-condition = Preencha os 12 { PLURAL("field") }
 achievement-specialised-shipper-name = Armador especializado
-achievement-specialised-shipper-condition = Carregue 5 { -barrels } de um tipo de uma vez
+achievement-specialised-shipper-condition = Carregue de uma vez 5 { -barrels } do mesmo tipo
 achievement-caramel-popcorn-inventor-name = Inventor da pipoca caramelada
 achievement-caramel-popcorn-inventor-condition = Tenha 8 { -barrels } de { SMALL("corn") } e { SMALL("sugar") }, ao menos um de cada
 achievement-confectionery-supplier-name = Fornecedor de confeitarias

@@ -18,7 +18,7 @@ help-word-words = CÓDIGO OU PALAVRA
 
 ## Comandos
 
-help-boriken = O jogo de tabuleiro Puerto Rico. Sem comando: um servidor nesta máquina, e o navegador se abre.
+help-boriken = O jogo de tabuleiro Puerto Rico. Sem comando, inicia um servidor nesta máquina e abre o navegador.
 help-play = Joga contra bots ou Puertomas no terminal.
 help-replay = Reproduz uma partida registrada e confere se ela leva exatamente ao resultado indicado.
 help-review = Analisa uma partida registrada: quem estava na frente e quando, o que virou o jogo e o que teria sido melhor.

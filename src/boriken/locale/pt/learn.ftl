@@ -69,7 +69,7 @@ lesson-alone-text = Você viu o mais importante. Deixe o ponteiro ou um dedo sob
 
 lesson-new-buildings-1 = Esta expansão traz outros edifícios, com uma marca verde; antes da partida os jogadores escolhem quais entram. Você tem { A("forest_house") }. Escolha { THE("settler") } para usar esse edifício.
 lesson-new-buildings-2 = { CAP(THE("forest_house")) } deixa você colocar uma ficha virada para baixo como { -forest }. Você já tem uma, e a cada duas todos os edifícios custam { COUNT("coin", 1) } a menos. Coloque { A(TILE("indigo")) } como { -forest }.
-lesson-new-buildings-3 = Alguém escolheu { THE("builder") }: você também pode construir. { CAP(THE("church")) } custa 5; com duas { -forests } você paga 4. Construa: rende PV com cada edifício maior que vier depois.
+lesson-new-buildings-3 = Alguém escolheu { THE("builder") }: você também pode construir. { CAP(THE("church")) } custa 5; com duas { -forests } você paga 4. Construa: ela rende PV a cada edifício de 2 PV ou mais que você construir depois.
 lesson-new-buildings-4 = Os navios estão cheios de outros produtos. Mas { YOUR("small_wharf") } é um navio só seu: leva qualquer produto, por 1 PV a cada dois { -barrels }. Envie tudo.
 lesson-new-buildings-end = 2 PV por produtos que estragariam. Em cada partida há outros edifícios. Deixe o ponteiro ou um dedo sobre um deles para ler o que faz.
 
@@ -90,11 +90,11 @@ lesson-festival-3 = Cumprido! A recompensa são 3 { -workers }, que você aloca 
 lesson-festival-4 = Alguém escolheu { THE("craftsman") }: você produziu { COUNT("corn", 3) } e recebeu { COUNT("coin", 3) } pelo segundo objetivo. Agora é hora de construir. O terceiro é { THE("harbor") }: construa.
 lesson-festival-end = 3 PV: os três objetivos são seus. Em cada partida são sorteados outros.
 
-lesson-festival-cards-1 = Três cartas definem os objetivos. “{ festival-closing-time-name }” quer { SMALL("coffee") } vendido no último espaço { OF("trading_house") }. Resta um. Escolha { THE("trader") }.
+lesson-festival-cards-1 = Três cartas definem os objetivos. “{ festival-closing-time-name }” pede { SMALL("coffee") } no último espaço { OF("trading_house") }. Resta um. Escolha { THE("trader") }.
 lesson-festival-cards-2 = Venda o seu { SMALL("coffee") }: ele ocupa o último espaço.
 lesson-festival-cards-3 = A recompensa são 2 { -workers }. Aloque um no { SMALL("corn") } e um no { SMALL("sugar") }.
-lesson-festival-cards-4 = Alguém escolheu { THE("captain") }. “{ festival-traditional-departure-name }” quer o menor navio cheio de { SMALL("corn") }: restam dois espaços. Carregue nele o seu { SMALL("corn") }.
-lesson-festival-cards-5 = { COUNT("coin", 2) } por isso. “{ festival-twin-farmers-name }” quer { COUNT(TILE("corn"), 2) } e { COUNT(TILE("sugar"), 2) }. Alguém escolheu { THE("settler") }: pegue { A(TILE("sugar")) }.
+lesson-festival-cards-4 = Alguém escolheu { THE("captain") }. “{ festival-traditional-departure-name }” pede o menor navio cheio de { SMALL("corn") }: restam dois espaços. Carregue nele o seu { SMALL("corn") }.
+lesson-festival-cards-5 = { COUNT("coin", 2) } por isso. “{ festival-twin-farmers-name }” pede { COUNT(TILE("corn"), 2) } e { COUNT(TILE("sugar"), 2) }. Alguém escolheu { THE("settler") }: pegue { A(TILE("sugar")) }.
 lesson-festival-cards-end = 3 PV: as três cartas são suas. Há doze, e três são sorteadas para cada partida.
 
 lesson-achievements-1 = Estas quatro cartas só você vê. As que você cumpre contam no fim. “{ achievement-deal-closer-name }”: ao escolher { THE("trader") }, venda no último espaço { OF("trading_house") }. Escolha { THE("trader") }.

@@ -19,7 +19,7 @@ puertoma-tie-break-help = Decide entre funções ou edifícios igualmente bons: 
 puertoma-scoring-area-name = Área de PV
 puertoma-scoring-area-help = Aqui ficam as { -quarries } e os { -workers } que o Puertoma não pode usar; no fim, eles valem PV para ele.
 puertoma-profitable-name = Rentável
-puertoma-profitable-help = O Puertoma só escolhe funções que lhe rendem algo agora; entre elas, segue o tabuleiro de ação, depois { THE_PLURAL("coin") } nas { PLURAL("role_card") }, depois uma carta de desempate.
+puertoma-profitable-help = O Puertoma só escolhe funções que rendem algo para ele agora; entre elas, segue o tabuleiro de ação, depois { THE_PLURAL("coin") } nas { PLURAL("role_card") }, depois uma carta de desempate.
 
 ## O que está nele
 
@@ -45,11 +45,11 @@ puertoma-would-take = { $count ->
 
 ## Com as expansões
 
-puertoma-with-new-buildings-help = No draft, compra uma carta de desempate e conta os edifícios por custo.
-puertoma-with-nobles-help = { CAP(FROM("worker_ship")) }, pega primeiro os { -nobles }. No fim, cada um vale 1 PV para ele.
+puertoma-with-new-buildings-help = No draft, ele compra uma carta de desempate e conta os edifícios por custo.
+puertoma-with-nobles-help = { CAP(FROM("worker_ship")) }, ele pega primeiro os { -nobles }. No fim, cada um vale 1 PV para ele.
 puertoma-with-buccaneer-help = Ninguém pode sequestrar uma função. Para um Puertoma, é como se { THE("buccaneer") } tivesse 2 { -coins }; se escolher essa função, usa a opção que mais rende.
-puertoma-with-festival-help = Prefere o que um objetivo aberto pede e recebe a recompensa de cada objetivo que cumpre.
-puertoma-with-festival-cards-help = Prefere o que um objetivo aberto pede e recebe a recompensa de cada objetivo que cumpre.
+puertoma-with-festival-help = Ele prefere o que um objetivo aberto pede e recebe a recompensa de cada objetivo que cumpre.
+puertoma-with-festival-cards-help = Ele prefere o que um objetivo aberto pede e recebe a recompensa de cada objetivo que cumpre.
 puertoma-with-achievements-help = Você fica com quatro de seis cartas. Elas não rendem nada a você, mas cada uma que você não cumprir dá seus PV a cada Puertoma.
 
 ### --- Dificuldade ------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ event-ability-used = { $points ->
     [0] Pela habilidade “{ NAME($ability) }”.
    *[other] { $player } recebe { sum-points } pela habilidade “{ NAME($ability) }”.
 }
-event-workers-retired = { $player } põe { piece-worker } em sua área de PV.
+event-workers-retired = { $player } coloca { piece-worker } em sua área de PV.
 
 ### --- Habilidades ------------------------------------------------------------------------------------------
 

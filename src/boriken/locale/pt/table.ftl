@@ -40,7 +40,7 @@ time-days = { $count ->
 }
 
 unknown-title = Não há nada aqui
-unknown-text = O endereço não leva a lugar nenhum. Talvez falte uma letra.
+unknown-text = Este endereço não leva a lugar nenhum. Confira se foi digitado certo.
 
 error-title = Não deu certo
 error-page-not-loaded = Não foi possível carregar esta página. Verifique sua conexão e recarregue.
@@ -72,8 +72,8 @@ settings-notify-help = O navegador avisa quando é a sua vez e você está em ou
 settings-notify-refused = O navegador não permite avisos desta página. Você pode mudar isso nas configurações dele.
 settings-quick = Jogar com um clique
 settings-quick-help = Quando uma decisão pede um só clique, ele vale na hora, sem confirmação.
-settings-ask = Perguntar tudo
-settings-ask-help = Também o que só tem uma resposta sensata, como guardar quando nada se perde.
+settings-ask = Perguntar sempre
+settings-ask-help = Mesmo quando só há uma resposta sensata, como guardar quando nada se perde.
 settings-forget = Apagar os meus dados
 settings-forget-help = O seu nome some de todas as mesas, bots assumem os seus lugares e este navegador deixa de ser reconhecido aqui. O que foi jogado fica, sem o seu nome. Não dá para desfazer.
 settings-forget-confirm = Apagar para sempre
@@ -92,7 +92,7 @@ start-learn-help = Uma primeira partida em que tudo é explicado quando aparece.
 start-solo = Solo: Puertoma
 start-solo-help = Você contra dois Puertomas, adversários que seguem regras fixas e mostram por que fazem o que fazem.
 start-friends = Jogar com amigos
-start-friends-help = Abra uma mesa, mande o link e jogue ao vivo ou por turnos.
+start-friends-help = Abra uma mesa, mande o link e jogue em tempo real ou por turnos.
 start-more = Mais opções
 start-more-help = Três edições, seis expansões, de 2 a 5 jogadores, bots mais fortes e mais fracos.
 start-mine = Suas mesas
@@ -161,7 +161,7 @@ table-closed = { $host } fechou esta mesa.
 ### --- Uma nova mesa ----------------------------------------------------------------------------------------
 
 new-seat = Lugar { $number }
-new-seat-who = Lugar { $number }: quem se senta?
+new-seat-who = Lugar { $number }: quem se senta aqui?
 
 seat-you = Você
 seat-open = Aberto a quem tiver o link
@@ -184,7 +184,7 @@ character-trinidad-help = Vende caro e mantém a bolsa cheia.
 character-baldomero-help = Põe cada moeda em uma grande cidade.
 character-carmela-help = Sabe o que você quer antes de você.
 character-manuel-help = Conta todos os { -barrels }, os seus também.
-character-leonor-help = Espera em silêncio e depois pega o que você precisava.
+character-leonor-help = Espera em silêncio e depois leva o que você queria.
 character-salvador-help = Já viu todas as aberturas e não esqueceu nenhuma.
 character-amelia-help = Ninguém na ilha ganhou dela duas vezes seguidas.
 opponents-experimental = Experimentais
@@ -247,11 +247,11 @@ host-give-back = Devolver o lugar
 host-hand-over = Tornar anfitrião
 host-link = Link do lugar
 host-link-help = Envie só para { $player }: quem tiver o link joga nesse lugar.
-host-close = Encerrar a mesa
-host-close-help = Encerrar a mesa encerra a partida para todos.
-host-close-sure = Encerrar mesmo
+host-close = Fechar a mesa
+host-close-help = Fechar a mesa encerra a partida para todos.
+host-close-sure = Fechar mesmo
 menu-lead = Assumir o papel de anfitrião
-menu-lead-help = { $host } não está na mesa. Depois de um tempo, você pode assumir o papel de anfitrião: deixar bots jogarem por quem falta ou encerrar a mesa.
+menu-lead-help = { $host } não está na mesa. Depois de um tempo, você pode assumir o papel de anfitrião: deixar bots jogarem por quem falta ou fechar a mesa.
 stand-in-yours = { $bot } está jogando por você.
 stand-in-return = Voltar a jogar
 banner-offline = Sem conexão. Reconectando; nada se perde.
