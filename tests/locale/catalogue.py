@@ -146,6 +146,7 @@ WRONG = [
 _OF_WRONG: dict[str, list[str] | list[int]] = {"why": WRONG, "place": ["ñandú"], "where": ["record", "ñandú"]}
 
 OWN_SAMPLES: dict[str, dict[str, list[str] | list[int]]] = {
+    "refusal-not-so-many-nobles": {"most": NUMBERS},
     "refusal-not-in-hand": {"card": ACHIEVEMENT_NAMES},
     **dict.fromkeys(["wrong", "error-malformed", "error-unreadable"], _OF_WRONG),
     "rules-example-place": {"step": NUMBERS},

@@ -39,7 +39,7 @@ test('two people talk at a table', async () => {
   expect(await violations(ana.page)).toEqual([]);
 
   await ben.page.getByRole('button', { name: 'Chat: 1 messaggio non letto' }).waitFor();
-  await ben.page.getByText('Ana ti chiama in chat.').waitFor();
+  await ben.page.getByText('Ana ti menziona.').waitFor();
   expect(await coversDecision(ben.page)).toBe(false);
   await ben.page.getByRole('button', { name: 'Leggi' }).click();
   await ben.page.getByRole('log').getByText('here we go').waitFor();

@@ -128,6 +128,7 @@ def test_a_guest_that_moves_is_told_of_once() -> None:
     ("language", "edition", "told"),
     [
         ("en", "special", "Benito pays 1 coin to you for the role that was set aside."),
+        ("en", "classic", "Benito takes the role that was set aside: 1 doubloon from the supply for you."),
         ("it", "special", "Benito paga per il ruolo messo da parte: 1 moneta per te."),
         ("es", "special", "Benito paga por el rol apartado: 1 moneda para ti."),
         ("es", "classic", "Benito elige el personaje apartado: 1 doblón de la banca para ti."),

@@ -96,7 +96,7 @@ board-turn-of = { $player } to decide
 board-to-move = deciding
 board-waiting = is deciding: { $what }
 board-end = How close the end is
-board-end-help = The game ends with the round in which the first of these runs out: { -workers } to refill with, VP chips, or { PLURAL("city_space") } in one city.
+board-end-help = The game ends after the round in which the first of these runs out: { -workers } to refill with, VP chips, or { PLURAL("city_space") } in one city.
 board-end-workers = { piece-worker } left in the supply
 board-end-chips = { $count } VP left in the supply
 board-end-city = { COUNT("city_space", $count) } left in the fullest city
@@ -240,10 +240,13 @@ board-log-drafted-nobody = In the game: { $what }.
 ## Help on pieces
 
 # $good; $coins: its price in the trading house
-board-help-good = Sells for { COUNT("coin", $coins) } at { THE("trading_house") }. On a ship, every { -barrel } is worth 1 VP.
+board-help-good = { $coins ->
+    [0] Sells for nothing
+   *[other] Sells for { COUNT("coin", $coins) }
+} at { THE("trading_house") }. On a ship, every { -barrel } is worth 1 VP.
 board-help-tile = { $good ->
     [corn] When occupied, it produces { SMALL("corn") } without any building.
-   *[other] When it and a building for { SMALL($good) } are occupied, it produces { SMALL($good) }.
+   *[other] When occupied, together with a building for { SMALL($good) }, it produces { SMALL($good) }.
 }
 board-help-quarry = When occupied, it makes your buildings 1 { -coin } cheaper, up to the limit of their row.
 board-help-forest = A tile placed face down. Every two make your buildings 1 { -coin } cheaper.

@@ -34,7 +34,7 @@ chat-empty = Nobody has said anything yet.
 chat-say = Your message
 chat-send = Send
 chat-reactions = Reactions
-chat-suggestions = Who is meant
+chat-suggestions = Who to mention
 chat-introduce = Join in
 # Beside the name of somebody who has no seat
 chat-watching = watching
@@ -55,7 +55,7 @@ chat-talk-choice = { $talk ->
 }
 chat-hidden = { $count ->
     [0] You have muted or blocked nobody.
-   *[other] You do not read:
+   *[other] You do not see messages from:
 }
 chat-hidden-person = { $where ->
     [everywhere] { $player }, blocked

@@ -758,11 +758,11 @@ event-kidnapped-you = You set { THE($card) } aside{ $coins ->
 # $player takes the role that $to (a player's name) has put aside
 event-ransom-paid = { EDITION() ->
     [special] { $player } pays { sum-coins } to { $to } for the role that was set aside.
-   *[other] { $player } takes the role that was set aside: { $to } gets { sum-coins } from the supply.
+   *[other] { $player } takes the role that was set aside: { sum-coins } from the supply for { $to }.
 }
 event-ransom-paid-you = { EDITION() ->
     [special] You pay { sum-coins } to { $to } for the role that was set aside.
-   *[other] You take the role that was set aside: { $to } gets { sum-coins } from the supply.
+   *[other] You take the role that was set aside: { sum-coins } from the supply for { $to }.
 }
 event-kidnapped-role-played = { $player } plays the role that was set aside, { THE($card) }.
 event-kidnapped-role-played-you = You play the role that was set aside, { THE($card) }.
@@ -824,7 +824,7 @@ refusal-in-every-game = { CAP(THE($building)) } is in every game and is not draf
 refusal-already-drafted = { CAP(THE($building)) } has already been drafted.
 refusal-excluded-by-pair = { CAP(THE($building)) } is out: the other building of its pair is in the game.
 refusal-no-draft-space = There is no free space of cost { $cost } for { THE($building) }.
-refusal-not-so-many-nobles = { CAP(THE($building)) } can hold { $fewest } to { $most } { -nobles }.
+refusal-not-so-many-nobles = { CAP(THE($building)) } can hold { $fewest } to { COUNT("noble", $most) }.
 refusal-quarries-stay = { CAP(PLURAL("quarry")) } are never discarded.
 refusal-holds-marker = You chose this role last: somebody else must choose it before you can again.
 refusal-own-kidnapping = You set { THE($card) } aside yourself: you play it at the end of the round.

@@ -70,7 +70,7 @@ terminal-must-leave = { piece-worker } must leave
 # For a role that $to has put aside
 terminal-ransom = { EDITION() ->
     [special] { sum-coins } to { $to }
-   *[other] { $to } gets { sum-coins } from the supply
+   *[other] { sum-coins } from the supply for { $to }
 }
 
 ### --- Placing workers, storage -----------------------------------------------------------------------------

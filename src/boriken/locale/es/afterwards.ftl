@@ -7,7 +7,7 @@ end-reason = { $rounds ->
     [one] Tras { $rounds } ronda: { $reason }.
    *[other] Tras { $rounds } rondas: { $reason }.
 }
-end-winner = Gana
+end-winner = Victoria
 end-rematch = Jugar otra vez
 end-rematch-join = Unirse a la revancha
 end-replay = Repetición

@@ -5,7 +5,7 @@
 ## Las partes de la mesa
 
 board-roles = { CAP(PLURAL("role")) }
-board-plantations = Losetas para tomar
+board-plantations = Losetas disponibles
 board-docks = Barcos y { NAME("trading_house") }
 board-supply = { NAME("supply") }
 board-market = Edificios en venta
@@ -76,8 +76,8 @@ board-load-cell = { $points ->
 board-pile = Losetas boca abajo
 board-away = ausente
 board-bot-plays = { $bot } juega por { $player }
-board-note-left = { $player } deja la partida. Sigue { $bot }.
-board-note-clock = A { $player } se le acabó el tiempo. Sigue { $bot }.
+board-note-left = { $player } deja la partida. { $bot } ocupa su lugar.
+board-note-clock = A { $player } se le acabó el tiempo. { $bot } ocupa su lugar.
 board-note-host = { $player } no está: { $host } deja jugar a { $bot }.
 board-note-returned = { $player } vuelve y sigue jugando.
 board-note-given-back = { $host } devuelve el asiento a { $player }.
@@ -117,8 +117,8 @@ board-undo-asked-by-you = Has pedido deshacer:
 board-undo-withdraw = Retirar
 board-undo-agreed = De acuerdo: { $players }
 board-undo-missing = Falta la respuesta de: { $players }
-board-undo-done = Todos de acuerdo: se ha deshecho.
-board-undo-refused = { $player } se niega a deshacer.
+board-undo-done = Todos están de acuerdo: la jugada se ha deshecho.
+board-undo-refused = { $player } no está de acuerdo: no se deshace nada.
 board-undo-withdrawn = { $player } retira su petición de deshacer.
 board-undo-overtaken = { $player } ha seguido jugando: no se deshace nada.
 board-prepare = Prepara tu jugada
@@ -228,7 +228,10 @@ board-log-drafted-nobody = En juego: { $what }.
 
 ## Ayuda sobre las piezas
 
-board-help-good = { CAP(IN("trading_house")) } se vende por { COUNT("coin", $coins) }. En un barco, cada { -barrel } vale 1 PV.
+board-help-good = { CAP(IN("trading_house")) } { $coins ->
+    [0] no da nada
+   *[other] se vende por { COUNT("coin", $coins) }
+}. En un barco, cada { -barrel } vale 1 PV.
 board-help-tile = { $good ->
     [corn] Cuando está ocupada, produce { SMALL("corn") } sin ningún edificio.
    *[other] Cuando está ocupada y lo está también un edificio { OF_KIND($good) }, produce { SMALL($good) }.

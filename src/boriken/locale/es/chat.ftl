@@ -34,7 +34,7 @@ chat-empty = Nadie ha escrito nada todavía.
 chat-say = Tu mensaje
 chat-send = Enviar
 chat-reactions = Reacciones
-chat-suggestions = A quién te diriges
+chat-suggestions = A quién quieres mencionar
 chat-introduce = Participar
 # Junto al nombre de quien no tiene asiento
 chat-watching = mira
@@ -55,7 +55,7 @@ chat-talk-choice = { $talk ->
 }
 chat-hidden = { $count ->
     [0] No has silenciado ni bloqueado a nadie.
-   *[other] No lees a:
+   *[other] No ves los mensajes de:
 }
 chat-hidden-person = { $where ->
     [everywhere] { $player } (bloqueo total)

@@ -2,7 +2,7 @@
 
 ## Llegar al servidor
 
-error-offline = No se puede llegar al servidor. Comprueba tu conexión.
+error-offline = No se puede conectar con el servidor. Comprueba tu conexión.
 error-not-here = Ahora mismo aquí no se puede jugar nada.
 error-malformed = El servidor no ha entendido la petición: { wrong }.
 wrong = { $why ->
@@ -160,9 +160,9 @@ error-bad-position = Este texto no es una posición: { $detail }
 
 error-nothing-to-undo = Ahora no hay nada tuyo que se pueda deshacer.
 error-undo-own-only = En esta mesa solo puedes deshacer tu última decisión, y ahora ni siquiera esa.
-error-undo-asked = Alguien ha pedido ya volver atrás: responde antes a eso.
+error-undo-asked = Alguien ya ha pedido deshacer: responde antes a eso.
 error-undo-asked-by-you = Ya lo has pedido.
-error-nobody-asks = Nadie pide volver atrás.
+error-nobody-asks = Nadie pide deshacer.
 error-agreed-already = Ya has aceptado.
 
 ## Después de la partida
@@ -181,5 +181,5 @@ error-disk-full = El servidor no tiene espacio para guardarlo: no ha cambiado na
 error-table-busy = La mesa está saturada: inténtalo dentro de un momento.
 error-too-many-reviews = Se están analizando demasiadas partidas: inténtalo dentro de un rato.
 error-review-failed = No se ha podido terminar el análisis: inténtalo dentro de un momento.
-error-no-advice-now = No se ha podido pedir consejo: inténtalo dentro de un momento.
+error-no-advice-now = Ahora no hay ningún consejo disponible: inténtalo dentro de un momento.
 error-mistake = Algo ha fallado en el servidor y ha quedado registrado. Inténtalo dentro de poco.

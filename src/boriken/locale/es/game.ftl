@@ -181,7 +181,7 @@ building-guesthouse-help = Aquí esperan hasta dos { -workers }. { EDITION() ->
    *[other] En cualquier fase, salvo { IN("phase mayor") }, puedes moverlos a tus { -circles } vacíos, donde trabajan enseguida.
 } Se te pregunta siempre que pueda servir.
 building-trading-post-effect = Vende fuera { OF("trading_house") }
-building-trading-post-help = En lugar de vender { TO("trading_house") } puedes vender a la reserva un { -barrel } de cualquier tipo, aunque la casa esté llena. Al precio se suma tu ventaja, pero no los mercados.
+building-trading-post-help = En lugar de vender { TO("trading_house") } puedes vender a la reserva un { -barrel } de cualquier tipo, aunque { THE("trading_house") } esté llena. Al precio se suma tu ventaja, pero no los mercados.
 building-church-effect = +1 PV por edificios de 2 o 3 PV, +2 por los grandes
 building-church-help = Cuando construyes, recibes 1 PV por un edificio de 2 o 3 PV y 2 PV por un { -large-building }. Por construir { THE("church") } no recibes nada.
 building-small-wharf-effect = Despacha los { -barrels } que quieras, 1 PV por cada 2
@@ -283,7 +283,7 @@ option-house-rules-name = Reglas de la casa
 option-order-name = Asientos
 option-undo-name = Deshacer
 option-clock-name = Límite de tiempo
-option-visibility-name = Quién encuentra la mesa
+option-visibility-name = Quién puede encontrar la mesa
 option-difficulty-name = Dificultad
 
 draft-players-name = Los jugadores
@@ -741,8 +741,8 @@ event-ransom-paid = { EDITION() ->
    *[other] { $player } elige el { -role } apartado: { sum-coins } de la banca para { $to }.
 }
 event-ransom-paid-you = { EDITION() ->
-    [special] Pagas por el { -role } apartado: { sum-coins } para { $to }.
-   *[other] Eliges el { -role } apartado: { sum-coins } de la banca para { $to }.
+    [special] Pagas { sum-coins } a { $to } por el { -role } apartado.
+   *[other] Eliges el { -role } apartado: { $to } recibe { sum-coins } de la banca.
 }
 event-kidnapped-role-played = { $player } juega el { -role } apartado, el { OF($card) }.
 event-kidnapped-role-played-you = Juegas el { -role } apartado, el { OF($card) }.
@@ -823,7 +823,7 @@ refusal-in-every-game = { CAP(THE($building)) } está en todas las partidas: no 
 refusal-already-drafted = { CAP(THE($building)) } ya está en la partida.
 refusal-excluded-by-pair = { CAP(THE($building)) } queda fuera: ya está en juego el otro edificio de la pareja.
 refusal-no-draft-space = No hay ninguna casilla libre de coste { $cost } para { THE($building) }.
-refusal-not-so-many-nobles = { CAP(IN($building)) } puede haber de { $fewest } a { $most } { -nobles }.
+refusal-not-so-many-nobles = { CAP(IN($building)) } puede haber de { $fewest } a { COUNT("noble", $most) }.
 refusal-quarries-stay = Las { -quarries } nunca se descartan.
 refusal-holds-marker = Este { -role } lo elegiste tú la última vez: antes tiene que elegirlo otro jugador.
 refusal-own-kidnapping = El { -role } { OF($card) } lo apartaste tú: lo juegas al final de la ronda.
@@ -967,7 +967,7 @@ achievement-major-investor-condition = Ten 2 { -large-buildings }
 achievement-major-landowner-name = Gran terrateniente
 achievement-major-landowner-condition = Ten como máximo 2 { -fields } y 2 { PLURAL("city_space") } vacías
 achievement-master-collector-name = Maestro coleccionista
-achievement-master-collector-condition = Ten 7 { -barrels } de un tipo
+achievement-master-collector-condition = Ten 7 { -barrels } del mismo tipo
 achievement-senior-bureaucrat-name = Alto funcionario
 achievement-senior-bureaucrat-condition = Ten 7 { -beige-buildings } pequeños
 achievement-trade-strategist-name = Estratega comercial
@@ -991,7 +991,7 @@ achievement-luxury-goods-provider-condition = Ten { -production-buildings } de {
 achievement-master-agronomist-name = Maestro agrónomo
 achievement-master-agronomist-condition = Cubre tus 12 { -fields }
 achievement-specialised-shipper-name = Naviero especializado
-achievement-specialised-shipper-condition = Carga 5 { -barrels } de un tipo a la vez
+achievement-specialised-shipper-condition = Carga a la vez 5 { -barrels } del mismo tipo
 achievement-caramel-popcorn-inventor-name = Inventor de las palomitas dulces
 achievement-caramel-popcorn-inventor-condition = Ten 8 { -barrels } de { SMALL("corn") } y { SMALL("sugar") }, al menos uno de cada
 achievement-confectionery-supplier-name = Proveedor de confiterías

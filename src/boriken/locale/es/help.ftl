@@ -18,7 +18,7 @@ help-word-words = IDENTIFICADOR O PALABRA
 
 ## Comandos
 
-help-boriken = El juego de mesa Puerto Rico. Sin comando: un servidor en este equipo, y se abre el navegador.
+help-boriken = El juego de mesa Puerto Rico. Sin comando, arranca un servidor en este equipo y abre el navegador.
 help-play = Juega contra bots o Puertomas en el terminal.
 help-replay = Reproduce una partida guardada y comprueba que lleva exactamente al resultado indicado.
 help-review = Analiza una partida guardada: quién iba por delante y cuándo, qué la decidió y qué habría sido mejor.

@@ -63,7 +63,7 @@ lesson-new-buildings-1 = Esta expansión trae otros edificios, con una marca ver
    *[m] usarlo
 }.
 lesson-new-buildings-2 = { CAP(THE("forest_house")) } te permite colocar una loseta boca abajo como { -forest }. Ya tienes uno, y por cada dos todos los edificios cuestan { COUNT("coin", 1) } menos. Coloca { A(TILE("indigo")) } como { -forest }.
-lesson-new-buildings-3 = Alguien ha elegido { THE("builder") }: tú también puedes construir. { CAP(THE("church")) } cuesta 5; con dos { -forests } pagas 4. Constrúyela: da PV con cada edificio mayor que construyas.
+lesson-new-buildings-3 = Alguien ha elegido { THE("builder") }: tú también puedes construir. { CAP(THE("church")) } cuesta 5; con dos { -forests } pagas 4. Constrúyela: da PV por cada edificio de 2 PV o más que construyas después.
 lesson-new-buildings-4 = Los barcos están llenos de otras mercancías. Pero { YOUR("small_wharf") } es un { SMALL("private_ship") }: admite cualquier mercancía, a 1 PV por cada dos { -barrels }. Despáchalo todo.
 lesson-new-buildings-end = 2 PV por mercancías que se habrían perdido. En cada partida hay otros edificios. Deja el puntero o un dedo sobre uno para leer qué hace.
 

@@ -76,7 +76,10 @@ event-puertoma-weighed = { $profitable ->
    *[other] ; decide la carta de desempate { $tie_break }.
 }
 event-tie-break-drawn = { $wraps ->
-    [yes] Carta de desempate { $tie_break }, pero solo hay { $candidates } para contar: se vuelve a empezar y sale la opción { $number }.
+    [yes] Carta de desempate { $tie_break }, pero solo hay { $candidates ->
+        [one] { $candidates } opción
+       *[other] { $candidates } opciones
+    }: la cuenta vuelve a empezar y sale la número { $number }.
    *[no] La carta de desempate { $tie_break } señala la opción { $number } de { $candidates }.
 }
 event-puertoma-reason = { $why ->

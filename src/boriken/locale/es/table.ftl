@@ -37,7 +37,7 @@ time-days = { $count ->
 }
 
 unknown-title = Aquí no hay nada
-unknown-text = La dirección no lleva a ninguna parte. Quizá falte una letra.
+unknown-text = Esta dirección no lleva a ninguna parte. Comprueba que esté bien escrita.
 
 error-title = No ha funcionado
 error-page-not-loaded = No se ha podido cargar esta página. Comprueba la conexión y vuelve a cargarla.
@@ -69,7 +69,7 @@ settings-notify-help = El navegador te avisa cuando te toca y estás en otra pes
 settings-notify-refused = El navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
 settings-quick = Jugar con un clic
 settings-quick-help = Cuando basta un clic para decidir, la jugada vale enseguida, sin confirmar.
-settings-ask = Preguntarme todo
+settings-ask = Preguntarme siempre
 settings-ask-help = También cuando solo hay una respuesta sensata, como almacenar si no se pierde nada.
 settings-forget = Borrar mis datos
 settings-forget-help = Tu nombre desaparece de todas las mesas, los bots ocupan tus asientos y aquí ya no se reconoce este navegador. Lo jugado permanece, sin tu nombre. No se puede deshacer.

@@ -3,7 +3,7 @@
 ## Les parties de la table
 
 board-roles = Personnages
-board-plantations = Tuiles à prendre
+board-plantations = Tuiles disponibles
 board-docks = Navires et { NAME("trading_house") }
 board-supply = Réserve
 board-market = Bâtiments disponibles
@@ -66,8 +66,8 @@ board-load-cell = { $points ->
 board-pile = Tuiles face cachée
 board-away = hors ligne
 board-bot-plays = { $bot } joue pour { $player }
-board-note-left = { $player } quitte la partie. { $bot } continue.
-board-note-clock = Le temps de { $player } est écoulé. { $bot } continue.
+board-note-left = { $player } quitte la partie. { $bot } prend le relais.
+board-note-clock = Le temps de { $player } est écoulé. { $bot } prend le relais.
 board-note-host = { $player } n’est pas là : { $host } fait jouer { $bot }.
 board-note-returned = { $player } est de retour et reprend la main.
 board-note-given-back = { $host } rend sa place à { $player }.
@@ -83,7 +83,7 @@ board-turn-of = { $player } décide
 board-to-move = décide
 board-waiting = décide : { $what }
 board-end = La fin est-elle proche ?
-board-end-help = La partie se termine avec la manche où s’épuise l’une de ces trois choses : les { -workers } de la réserve, les jetons PV ou les { PLURAL("city_space") } libres d’une ville.
+board-end-help = La partie se termine à la fin de la manche où s’épuise l’une de ces trois choses : les { -workers } de la réserve, les jetons PV ou les { PLURAL("city_space") } libres d’une ville.
 board-end-workers = { piece-worker } dans la réserve
 board-end-chips = { $count } PV dans la réserve
 board-end-city = { $count ->
@@ -219,7 +219,10 @@ board-log-drafted-nobody = Dans la partie : { $what }.
 
 ## Aide sur les pièces
 
-board-help-good = Se vend { COUNT("coin", $coins) } { TO("trading_house") }. Sur un navire, chaque { -barrel } vaut 1 PV.
+board-help-good = { $coins ->
+    [0] Ne rapporte rien
+   *[other] Se vend { COUNT("coin", $coins) }
+} { TO("trading_house") }. Sur un navire, chaque { -barrel } vaut 1 PV.
 board-help-tile = { $good ->
     [corn] Occupée, elle produit { SOME("corn") } sans aucun bâtiment.
    *[other] Si elle est occupée, ainsi qu’un bâtiment pour { THE($good) }, elle produit { SOME($good) }.

@@ -34,18 +34,18 @@ chat-empty = Personne n’a encore rien écrit.
 chat-say = Votre message
 chat-send = Envoyer
 chat-reactions = Réactions
-chat-suggestions = À qui vous parlez
+chat-suggestions = Qui voulez-vous citer
 chat-introduce = Participer
 # À côté du nom de qui n’a pas de place
 chat-watching = regarde
 chat-gallery = Vous regardez : les joueurs le liront après la partie.
-chat-mentioned = { $player } vous interpelle.
+chat-mentioned = { $player } vous cite.
 chat-read = Lire
 chat-more = À propos de { $player }
 chat-mute = Masquer à cette table
 chat-block = Bloquer partout
 chat-report = Signaler
-chat-reported = Signalé à qui gère ce serveur.
+chat-reported = Signalé aux responsables de ce serveur.
 chat-choices = Options de la discussion
 chat-talk = Autorisation d’écrire
 chat-talk-choice = { $talk ->
@@ -55,7 +55,7 @@ chat-talk-choice = { $talk ->
 }
 chat-hidden = { $count ->
     [0] Vous n’avez masqué ni bloqué personne.
-   *[other] Vous ne lisez pas :
+   *[other] Vous ne voyez pas les messages de :
 }
 chat-hidden-person = { $where ->
     [everywhere] { $player } (partout)

@@ -40,4 +40,4 @@ error-bad-public-url = L’adresse publique s’écrit comme https://play.exampl
 error-file-of-another-server = Un autre serveur utilise déjà { $file } : passez par ce serveur, ou donnez à celui-ci son propre fichier.
 error-bad-file = Le fichier { $file } est inutilisable : { $detail }.
 error-bad-folder = Impossible de créer le dossier { $file } pour les tables : { $detail }.
-error-missing-extra = Il faut pour cela installer davantage : { $command }
+error-missing-extra = Il faut pour cela un composant qui n’est pas installé ici : { $command }

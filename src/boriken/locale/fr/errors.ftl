@@ -41,7 +41,7 @@ error-nothing-here = Il n’y a rien à cette adresse.
 error-no-such-file = Ce fichier n’existe pas.
 error-no-such-rule = Cette règle n’existe pas.
 error-no-such-lesson = Cette leçon n’existe pas.
-error-key-used = Cela a déjà été demandé, mais autrement. Rechargez la page et réessayez.
+error-key-used = Cette demande a déjà été envoyée avec un autre contenu. Rechargez la page et réessayez.
 
 ## Qui demande
 
@@ -115,7 +115,7 @@ error-too-many-devices = Votre place est déjà ouverte sur { $most } appareils�
 error-nobody-sits-there = Cette place n’est occupée par personne.
 error-leads-already = Vous êtes déjà l’hôte de cette table.
 error-used-up = Cela a été fait trop souvent à cette table : il ne reste qu’à continuer la partie.
-error-too-many-tables = Vous dirigez { $most } tables non terminées : terminez-en ou fermez-en d’abord une.
+error-too-many-tables = Vous êtes l’hôte de { $most } tables non terminées : terminez-en ou fermez-en d’abord une.
 error-too-many-tables-of-address = { $most } tables non terminées ont été créées récemment depuis votre réseau : il faut d’abord en terminer ou en fermer une.
 
 ## Où en est la partie
@@ -172,5 +172,5 @@ error-disk-full = Le serveur n’a plus de place pour enregistrer cela : rien n
 error-table-busy = La table est trop sollicitée : réessayez dans un instant.
 error-too-many-reviews = Trop de parties sont en cours d’analyse : réessayez dans un moment.
 error-review-failed = L’analyse n’a pas pu être terminée : réessayez dans un instant.
-error-no-advice-now = Personne n’a pu vous conseiller : réessayez dans un instant.
+error-no-advice-now = Aucun conseil n’est disponible : réessayez dans un instant.
 error-mistake = Une erreur s’est produite sur le serveur et a été consignée. Réessayez bientôt.

@@ -72,7 +72,7 @@ role-trader-help = À tour de rôle, chacun peut vendre un { -barrel } { TO("tra
 
 role-captain-action = Chacun doit charger des marchandises et gagne des PV.
 role-captain-privilege = Votre premier chargement rapporte 1 PV de plus.
-role-captain-help = Chacun son tour, on charge un seul type de marchandise sur un seul navire, autant que possible, pour 1 PV par { -barrel }. Si vous pouvez charger, vous devez le faire. À la fin, vous gardez un { -barrel } et ce que contiennent vos entrepôts ; le reste est perdu.
+role-captain-help = À tour de rôle, chacun charge un seul type de marchandise sur un seul navire, autant que possible, pour 1 PV par { -barrel }. Si vous pouvez charger, vous devez le faire. À la fin, vous gardez un { -barrel } et ce que contiennent vos entrepôts ; le reste est perdu.
 
 role-prospector-action = Les autres ne font rien.
 role-prospector-privilege = Vous prenez 1 { -coin }.
@@ -129,7 +129,7 @@ building-hospice-help = Pendant { THE("phase settler") }, la tuile que vous pren
    *[other] La tuile { FROM("hacienda") } n’en reçoit pas.
 }
 building-office-effect = Vendez un type déjà présent { IN("trading_house") }
-building-office-help = Vous pouvez vendre un type déjà présent { IN("trading_house") }. Quand elle est pleine, vous ne pouvez plus rien y vendre, vous non plus.
+building-office-help = Vous pouvez vendre un type déjà présent { IN("trading_house") }. Quand elle est pleine, vous ne pouvez pas y vendre non plus.
 building-large-market-effect = +2 { -coins } quand vous vendez
 building-large-market-help = Quand vous vendez { TO("trading_house") }, vous recevez 2 { -coins } de plus. Se cumule avec { THE("small_market") }.
 building-large-warehouse-effect = Gardez tous les { -barrels } de deux types
@@ -168,7 +168,7 @@ building-guesthouse-help = Jusqu’à deux { -workers } attendent ici. { EDITION
    *[other] À n’importe quelle phase, sauf { THE("phase mayor") }, vous pouvez les déplacer sur vos { -circles } vides, où ils travaillent aussitôt.
 } On vous le propose chaque fois que cela peut servir.
 building-trading-post-effect = Vendez sans passer par { THE("trading_house") }
-building-trading-post-help = Au lieu de vendre { TO("trading_house") }, vous pouvez vendre à la réserve un { -barrel } de n’importe quel type, même si la maison est pleine. Votre privilège s’ajoute au prix, les marchés non.
+building-trading-post-help = Au lieu de vendre { TO("trading_house") }, vous pouvez vendre à la réserve un { -barrel } de n’importe quel type, même si { THE("trading_house") } est pleine. Votre privilège s’ajoute au prix, les marchés non.
 building-church-effect = +1 PV par bâtiment à 2 ou 3 PV, +2 par { -large-building }
 building-church-help = Quand vous construisez, vous recevez 1 PV pour un bâtiment à 2 ou 3 PV et 2 PV pour un { -large-building }. Elle-même ne rapporte rien.
 building-small-wharf-effect = Expédiez les { -barrels } voulus, 1 PV pour deux
@@ -234,7 +234,7 @@ expansion-nobles-help = Des { -nobles } arrivent avec les { -workers } : ils va
 expansion-buccaneer-name = { NAME("buccaneer") }
 expansion-buccaneer-help = Un personnage de plus, qui décharge un navire, vide { THE("trading_house") }, prend des { -workers } ou met un personnage de côté.
 expansion-festival-name = { NAME("festival") }
-expansion-festival-help = Trois objectifs ; la récompense va à celui qui en atteint un le premier.
+expansion-festival-help = Trois objectifs ; la récompense va à la première personne qui en atteint un.
 expansion-festival-cards-name = { CAP(PLURAL("festival_card")) }
 expansion-festival-cards-help = Trois cartes sur douze fixent les objectifs, à la place de ceux { OF("festival") }.
 expansion-achievements-name = Exploits
@@ -270,7 +270,7 @@ option-house-rules-name = Règles maison
 option-order-name = Places
 option-undo-name = Annulation
 option-clock-name = Temps de réflexion
-option-visibility-name = Qui trouve la table
+option-visibility-name = Visibilité de la table
 option-difficulty-name = Difficulté
 
 draft-players-name = Par les joueurs
@@ -711,8 +711,8 @@ event-ransom-paid = { EDITION() ->
    *[other] { $player } prend le personnage mis de côté : { sum-coins } de la banque pour { $to }.
 }
 event-ransom-paid-you = { EDITION() ->
-    [special] Vous prenez le personnage mis de côté : { sum-coins } de votre poche pour { $to }.
-   *[other] Vous prenez le personnage mis de côté : { sum-coins } de la banque pour { $to }.
+    [special] Vous payez { sum-coins } à { $to } pour le personnage mis de côté.
+   *[other] Vous prenez le personnage mis de côté : { $to } reçoit { sum-coins } de la banque.
 }
 event-kidnapped-role-played = { $player } joue le personnage mis de côté, { THE($card) }.
 event-kidnapped-role-played-you = Vous jouez le personnage mis de côté, { THE($card) }.
@@ -783,7 +783,7 @@ refusal-no-room-to-store = Plus de place pour { THE($good) } : vous gardez { $k
 }{ COUNT("barrel", $barrels) }.
 refusal-already-sold = Vous avez déjà vendu pendant ce tour.
 refusal-land-office-used = Vous avez déjà utilisé { YOUR("land_office") } pendant ce tour.
-refusal-land-office-other-person = { CAP(TO("land_office")) }, un { -worker } achète des terres, un { -noble } en défausse.
+refusal-land-office-other-person = { CAP(TO("land_office")) }, un { -worker } permet d’acheter une { -plantation }, un { -noble } d’en défausser une.
 refusal-cannot-buy-land = Pour acheter, il faut 1 { -coin }, une { SMALL("field") } libre et une { -plantation } à piocher.
 refusal-small-wharf-used = Vous avez déjà utilisé { YOUR("small_wharf") } pendant cette phase.
 refusal-works-on-black-market = La personne qui travaille { TO("black_market") } ne peut pas être cédée.
@@ -796,7 +796,7 @@ refusal-excluded-by-pair = { CAP(THE($building)) } est { GENDER($building) ->
    *[m] exclu
 } : l’autre bâtiment de la paire est dans la partie.
 refusal-no-draft-space = Il n’y a pas d’emplacement libre de coût { $cost } pour { THE($building) }.
-refusal-not-so-many-nobles = { CAP(THE($building)) } peut accueillir de { $fewest } à { $most } { -nobles }.
+refusal-not-so-many-nobles = { CAP(THE($building)) } peut accueillir de { $fewest } à { COUNT("noble", $most) }.
 refusal-quarries-stay = On ne défausse jamais une { -quarry }.
 refusal-holds-marker = C’est vous qui avez choisi ce personnage la dernière fois : quelqu’un d’autre doit d’abord le choisir.
 refusal-own-kidnapping = Vous avez vous-même mis { THE($card) } de côté : vous le jouerez à la fin de la manche.

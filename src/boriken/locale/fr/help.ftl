@@ -18,7 +18,7 @@ help-word-words = CODE OU MOT
 
 ## Commandes
 
-help-boriken = Le jeu de société Puerto Rico. Sans commande : un serveur sur cette machine, et le navigateur s’ouvre.
+help-boriken = Le jeu de société Puerto Rico. Sans commande, un serveur démarre sur cette machine et le navigateur s’ouvre.
 help-play = Jouer contre des bots ou des Puertomas dans le terminal.
 help-replay = Rejouer une partie enregistrée et vérifier qu’elle mène exactement au résultat indiqué.
 help-review = Revoir une partie enregistrée : qui menait et quand, ce qui l’a fait basculer, ce qui aurait été mieux.
@@ -29,7 +29,7 @@ help-serve = Lancer un serveur pour des amis ou pour tout le monde.
 
 help-help = Afficher ce message et quitter.
 help-version = Afficher la version, et si c’est la version compilée.
-help-edition = Les règles : { $editions }. Par défaut 1897, ou special avec des Puertomas.
+help-edition = L’édition : { $editions }. Par défaut 1897, ou special avec des Puertomas.
 help-players = Le nombre de joueurs, Puertomas compris : de { $fewest } à { $most }.
 help-governor = La place du premier Gouverneur, à partir de 0, ou { $random }.
 help-solo = Une personne contre deux Puertomas.
@@ -40,7 +40,7 @@ help-variants = Variantes, séparées par des virgules : { $variants }.
 help-draft = Qui fait le draft des bâtiments : { $drafts }. Par défaut, les joueurs.
 help-buildings = Les bâtiments du draft, séparés par des virgules, pour --draft given.
 help-voluntary = Demander avant chaque gain que l’on peut refuser, au lieu d’encaisser d’office.
-help-house-rules = Permettre les extensions de l’édition spéciale avec d’autres règles.
+help-house-rules = Permettre les extensions de l’édition spéciale avec les autres éditions.
 help-language = La langue : { $languages }. Par défaut, celle que donnent { $variables }, sinon l’anglais.
 help-seed = La même graine redonne la même partie.
 help-json = Afficher du JSON pour des programmes.
@@ -57,7 +57,7 @@ help-play-save = À la fin, enregistrer la partie dans ce fichier.
 
 help-replay-moves = Afficher la partie coup par coup.
 help-replay-position = Afficher la position après ce nombre de coups.
-help-review-simulations = Combien de temps examiner chaque décision ; plus longtemps, c’est plus sûr, mais plus lent.
+help-review-simulations = Le nombre de simulations par décision ; plus il y en a, plus c’est sûr, mais plus c’est lent.
 help-rules-words = Des codes comme CAP-4, ou des mots.
 help-rules-edition = De quelle édition sont les noms et les règles : { $editions }.
 
@@ -65,11 +65,11 @@ help-rules-edition = De quelle édition sont les noms et les règles : { $editi
 
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
 help-serve-port = Le port d’écoute ; 0 pour n’importe quel port libre.
-help-serve-unix-socket = Un fichier où écouter au lieu d’un port, pour un proxy sur cette machine.
+help-serve-unix-socket = Un fichier de socket où écouter au lieu d’un port, pour un proxy sur cette machine.
 help-serve-base-path = Le chemin du serveur dans le site, comme /games.
 help-serve-tls-certificate = Le fichier d’un certificat TLS, pour HTTPS sans proxy.
-help-serve-tls-key = Le fichier de sa clé.
-help-serve-database-url = sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM ; par défaut, un fichier à vous.
+help-serve-tls-key = Le fichier de la clé de ce certificat.
+help-serve-database-url = sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM ; par défaut, un fichier dans votre dossier de données.
 help-serve-redis-url = redis://HÔTE:PORT, si plusieurs processus partagent une base de données.
 help-serve-origin = Une autre origine dont les pages peuvent utiliser le serveur, comme https://play.example.org.
 help-serve-trusted-proxy = Proxys de confiance, par adresse ou réseau : eux seuls peuvent dire d’où vient une demande.

@@ -5,7 +5,7 @@ notice-time-group = { $table } : le temps de { $player } est bientôt écoulé.
 notice-full = { $table } : la table est complète, la partie peut commencer.
 notice-over = { $table } : la partie est terminée.
 notice-rematch = { $table } : une revanche vous attend.
-notice-mention = { $table } : quelqu’un vous a cité dans le chat.
+notice-mention = { $table } : on a cité votre nom dans la discussion.
 notice-test = Voilà comment arrivent les notifications.
 
 # Les réglages

@@ -96,7 +96,7 @@ event-puertoma-reason = { $why ->
     [goal_goods] Un objectif ouvert demande les marchandises de cette { -plantation }.
     [fewest_circles] C’est là qu’il y avait le moins de { -circles } vides : { $count }.
     [all_active] Toutes ses { -plantations } sont actives.
-    [best_made] C’est le meilleur type qu’il a produit et que la réserve a encore.
+    [best_made] C’est le meilleur type qu’il a produit et dont il reste dans la réserve.
     [best_sale] C’est le meilleur type qui rapporte au moins 1 { -coin }.
     [closing_sale] Cela remplit { THE("trading_house") }, comme le demande un objectif ouvert.
     [no_sale] { $player } ne vend rien : rien de ce qu’il pourrait vendre ne rapporte au moins 1 { -coin }.

@@ -37,7 +37,7 @@ time-days = { $count ->
 }
 
 unknown-title = Il n’y a rien ici
-unknown-text = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
+unknown-text = Cette adresse ne mène nulle part. Vérifiez qu’elle est bien écrite.
 
 error-title = Cela n’a pas marché
 error-page-not-loaded = Cette page n’a pas pu être chargée. Vérifiez votre connexion et rechargez-la.
@@ -89,7 +89,7 @@ start-learn-help = Une première partie où tout est expliqué au bon moment.
 start-solo = En solo : Puertoma
 start-solo-help = Vous contre deux Puertomas, des adversaires qui suivent des règles fixes et montrent pourquoi ils font ce qu’ils font.
 start-friends = Jouer entre amis
-start-friends-help = Ouvrez une table, envoyez le lien, jouez en direct ou au tour par tour.
+start-friends-help = Ouvrez une table, envoyez le lien, jouez en temps réel ou au tour par tour.
 start-more = Plus d’options
 start-more-help = Trois éditions, six extensions, de 2 à 5 joueurs, des bots plus ou moins forts.
 start-mine = Vos tables

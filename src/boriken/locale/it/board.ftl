@@ -3,7 +3,7 @@
 ## Le parti del tavolo
 
 board-roles = Ruoli
-board-plantations = Tessere da prendere
+board-plantations = Tessere disponibili
 board-docks = Navi e { NAME("trading_house") }
 board-supply = Riserva
 board-market = Edifici in vendita
@@ -18,7 +18,7 @@ board-island = Isola
 board-city = Città
 board-log = Cronaca
 board-log-earlier = Precedenti
-board-log-newest = Le ultime
+board-log-newest = Le più recenti
 board-log-empty = Qui si annota ciò che accade.
 board-since = Dal tuo ultimo turno
 board-since-played = { $count ->
@@ -72,8 +72,8 @@ board-load-cell = { $points ->
 board-pile = Tessere coperte
 board-away = assente
 board-bot-plays = { $bot } gioca per { $player }
-board-note-left = { $player } lascia la partita. Continua { $bot }.
-board-note-clock = Il tempo di { $player } è scaduto. Continua { $bot }.
+board-note-left = { $player } lascia la partita. Al suo posto gioca { $bot }.
+board-note-clock = Il tempo di { $player } è scaduto. Al suo posto gioca { $bot }.
 board-note-host = { $player } non c’è: { $host } fa giocare { $bot }.
 board-note-returned = { $player } è di nuovo al tavolo e riprende a giocare.
 board-note-given-back = { $host } fa tornare { $player } al suo posto.
@@ -89,7 +89,7 @@ board-turn-of = Decide { $player }
 board-to-move = decide
 board-waiting = sta decidendo: { $what }
 board-end = Quanto manca alla fine
-board-end-help = La partita finisce con il round in cui si esaurisce la prima di queste cose: i { -workers } con cui riempire { THE("worker_ship") }, { THE_PLURAL("vp_chip") } o { THE_PLURAL("city_space") } liberi di un giocatore.
+board-end-help = La partita termina alla fine del round in cui si esaurisce la prima di queste cose: i { -workers } con cui riempire { THE("worker_ship") }, { THE_PLURAL("vp_chip") } o { THE_PLURAL("city_space") } liberi di un giocatore.
 board-end-workers = { piece-worker } nella riserva
 board-end-chips = { $count } PV nella riserva
 board-end-city = { COUNT("city_space", $count) } { $count ->
@@ -113,8 +113,8 @@ board-undo-asked-by-you = Hai chiesto di annullare:
 board-undo-withdraw = Ritira
 board-undo-agreed = D’accordo: { $players }
 board-undo-missing = Manca la risposta di: { $players }
-board-undo-done = Tutti d’accordo: annullato.
-board-undo-refused = { $player } rifiuta di annullare.
+board-undo-done = Tutti sono d’accordo: la mossa è annullata.
+board-undo-refused = { $player } non è d’accordo: non si annulla nulla.
 board-undo-withdrawn = { $player } ritira la richiesta di annullare.
 board-undo-overtaken = { $player } ha continuato a giocare: non si annulla nulla.
 board-prepare = Prepara la tua mossa
@@ -226,7 +226,10 @@ board-log-drafted-nobody = In gioco: { $what }.
 
 ## Aiuto sui pezzi
 
-board-help-good = { CAP(IN("trading_house")) } si vende per { COUNT("coin", $coins) }. Su una nave ogni { -barrel } vale 1 PV.
+board-help-good = { CAP(IN("trading_house")) } { $coins ->
+    [0] non rende nulla
+   *[other] si vende per { COUNT("coin", $coins) }
+}. Su una nave ogni { -barrel } vale 1 PV.
 board-help-tile = { $good ->
     [corn] Con un { -worker } produce { SMALL("corn") } senza alcun edificio.
    *[other] Con un { -worker } qui e uno in un edificio per { THE($good) } produce { SMALL($good) }.

@@ -34,12 +34,12 @@ chat-empty = Nessuno ha ancora scritto niente.
 chat-say = Il tuo messaggio
 chat-send = Invia
 chat-reactions = Reazioni
-chat-suggestions = A chi ti rivolgi
+chat-suggestions = Chi vuoi menzionare
 chat-introduce = Partecipa
 # Accanto al nome di chi non ha un posto
 chat-watching = assiste
 chat-gallery = Stai assistendo: chi gioca leggerà il messaggio a partita finita.
-chat-mentioned = { $player } ti chiama in chat.
+chat-mentioned = { $player } ti menziona.
 chat-read = Leggi
 chat-more = Su { $player }
 chat-mute = Silenzia a questo tavolo
@@ -55,7 +55,7 @@ chat-talk-choice = { $talk ->
 }
 chat-hidden = { $count ->
     [0] Non hai silenziato né bloccato nessuno.
-   *[other] Non leggi:
+   *[other] Non vedi i messaggi di:
 }
 chat-hidden-person = { $where ->
     [everywhere] { $player } (blocco ovunque)

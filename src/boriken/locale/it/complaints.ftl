@@ -40,4 +40,4 @@ error-bad-public-url = L’indirizzo pubblico si scrive come https://play.exampl
 error-file-of-another-server = Un altro server sta già usando { $file }: usa quel server, oppure dai a questo un file tutto suo.
 error-bad-file = Il file { $file } non si può usare: { $detail }.
 error-bad-folder = La cartella { $file } per i tavoli non si può creare: { $detail }.
-error-missing-extra = Per questo serve altro che qui non è installato: { $command }
+error-missing-extra = Per questo serve qualcosa che qui non è installato: { $command }

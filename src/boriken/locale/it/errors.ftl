@@ -160,9 +160,9 @@ error-bad-position = Questo testo non è una posizione: { $detail }
 
 error-nothing-to-undo = Adesso non c’è nulla di tuo da annullare.
 error-undo-own-only = A questo tavolo puoi annullare solo la tua ultima decisione, e adesso nemmeno quella.
-error-undo-asked = Qualcuno ha già chiesto di tornare indietro: prima rispondi.
+error-undo-asked = Qualcuno ha già chiesto di annullare: prima rispondi.
 error-undo-asked-by-you = L’hai già chiesto.
-error-nobody-asks = Nessuno chiede di tornare indietro.
+error-nobody-asks = Nessuno chiede di annullare.
 error-agreed-already = Hai già accettato.
 
 ## Dopo la partita
@@ -181,5 +181,5 @@ error-disk-full = Il server non ha più spazio per salvarlo: nulla è cambiato, 
 error-table-busy = Al tavolo arrivano troppe richieste: riprova tra un momento.
 error-too-many-reviews = Si stanno analizzando troppe partite: riprova tra un po’.
 error-review-failed = Non è stato possibile finire l’analisi: riprova tra un momento.
-error-no-advice-now = Non è stato possibile chiedere consiglio: riprova tra un momento.
+error-no-advice-now = Adesso non c’è nessun consiglio disponibile: riprova tra un momento.
 error-mistake = Sul server qualcosa è andato storto; l’errore è stato registrato. Riprova tra poco.

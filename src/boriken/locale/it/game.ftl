@@ -180,7 +180,7 @@ building-city-hall-help = { -only-if-occupied } alla fine, 1 PV per ogni tuo { -
 
 building-aqueduct-effect = +{ COUNT("indigo", 1) }, +{ COUNT("sugar", 1) } con { -production-buildings } grandi
 building-aqueduct-help = Se { THE("large_indigo_plant") } ti ha dato { SMALL("indigo") }, ne prendi 1 { -barrel } in più; lo stesso vale per lo { SMALL("sugar") } con { THE("large_sugar_mill") }. Gli edifici piccoli non contano.
-building-forest-house-effect = Piazza { THE_PLURAL("plantation") } { GENDER("plantation") ->
+building-forest-house-effect = Piazza { -plantations } { GENDER("plantation") ->
     [f] coperte
    *[m] coperti
 } come { -forests }
@@ -293,9 +293,9 @@ option-draft-name = Draft
 option-buildings-name = Edifici
 option-house-rules-name = Regole della casa
 option-order-name = Posti
-option-undo-name = Annullare
+option-undo-name = Annullamento
 option-clock-name = Tempo per decidere
-option-visibility-name = Chi trova il tavolo
+option-visibility-name = Chi può trovare il tavolo
 option-difficulty-name = Difficoltà
 
 draft-players-name = I giocatori
@@ -321,7 +321,7 @@ bot-planner-help = Pensa fino al suo prossimo turno: a chi giova un ruolo, e che
 bot-learned-name = Addestrato
 bot-learned-help = Sceglie ciò che preferisce una rete neurale addestrata su molte partite.
 bot-search-name = Ricerca
-bot-search-help = Guarda avanti finché ha tempo.
+bot-search-help = Calcola le mosse successive finché ha tempo.
 bot-beginner-name = Principiante
 bot-beginner-help = Conosce le regole, ma spesso sbaglia a valutare una mossa.
 bot-casual-name = Occasionale
@@ -329,9 +329,9 @@ bot-casual-help = Sceglie ciò che sembra buono, con qualche errore.
 bot-skilled-name = Abile
 bot-skilled-help = Pianifica le mosse e sbaglia di rado.
 bot-expert-name = Esperto
-bot-expert-help = Guarda avanti di alcune mosse. Difficile da battere.
+bot-expert-help = Calcola alcune mosse in anticipo. Difficile da battere.
 bot-master-name = Maestro
-bot-master-help = Guarda avanti quanto permette un secondo. L’avversario più forte.
+bot-master-help = Calcola tutto ciò che permette un secondo. L’avversario più forte.
 bot-shipper-name = Armatore
 bot-shipper-help = Abile: coltiva molto e riempie le navi.
 bot-builder-name = Costruttore
@@ -760,8 +760,8 @@ event-ransom-paid = { EDITION() ->
    *[other] { $player } sceglie il ruolo messo da parte: { sum-coins } dalla banca per { $to }.
 }
 event-ransom-paid-you = { EDITION() ->
-    [special] Paghi per il ruolo messo da parte: { sum-coins } per { $to }.
-   *[other] Scegli il ruolo messo da parte: { sum-coins } dalla banca per { $to }.
+    [special] Paghi { sum-coins } a { $to } per il ruolo messo da parte.
+   *[other] Scegli il ruolo messo da parte: { $to } riceve { sum-coins } dalla banca.
 }
 event-kidnapped-role-played = { $player } gioca il ruolo messo da parte, { THE($card) }.
 event-kidnapped-role-played-you = Giochi il ruolo messo da parte, { THE($card) }.
@@ -990,7 +990,7 @@ achievement-major-investor-condition = Possiedi 2 { -large-buildings }
 achievement-major-landowner-name = Grande proprietario terriero
 achievement-major-landowner-condition = Lascia vuoti al massimo 2 { PLURAL("field") } e 2 { PLURAL("city_space") }
 achievement-master-collector-name = Maestro collezionista
-achievement-master-collector-condition = Possiedi 7 { -barrels } di un tipo
+achievement-master-collector-condition = Possiedi 7 { -barrels } dello stesso tipo
 achievement-senior-bureaucrat-name = Alto funzionario
 achievement-senior-bureaucrat-condition = Possiedi 7 { -beige-buildings } piccoli
 achievement-trade-strategist-name = Stratega del commercio
@@ -1017,7 +1017,7 @@ achievement-luxury-goods-provider-condition = Possiedi { -production-buildings }
 achievement-master-agronomist-name = Maestro agronomo
 achievement-master-agronomist-condition = Riempi tutti i 12 { PLURAL("field") }
 achievement-specialised-shipper-name = Armatore specializzato
-achievement-specialised-shipper-condition = Carica 5 { -barrels } di un tipo in una volta
+achievement-specialised-shipper-condition = Carica in una volta 5 { -barrels } dello stesso tipo
 achievement-caramel-popcorn-inventor-name = Inventore del popcorn al caramello
 achievement-caramel-popcorn-inventor-condition = Possiedi 8 { -barrels } tra { SMALL("corn") } e { SMALL("sugar") }, almeno uno per tipo
 achievement-confectionery-supplier-name = Fornitore di dolciumi

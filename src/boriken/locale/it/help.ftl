@@ -18,9 +18,9 @@ help-word-words = SIGLA O PAROLA
 
 ## Commands
 
-help-boriken = Il gioco da tavolo Puerto Rico. Senza comando: avvia un server su questo computer e apre il browser.
+help-boriken = Il gioco da tavolo Puerto Rico. Senza comando avvia un server su questo computer e apre il browser.
 help-play = Gioca nel terminale contro bot o Puertoma.
-help-replay = Rivede una partita salvata e controlla che porti esattamente al risultato dichiarato.
+help-replay = Riproduce una partita salvata e controlla che porti esattamente al risultato dichiarato.
 help-review = Analizza una partita salvata: chi era in testa e quando, che cosa l’ha decisa, che cosa sarebbe stato meglio.
 help-rules = Mostra le regole per sigla o per parole; senza argomenti, elenca tutte le sigle.
 help-serve = Avvia un server per gli amici o per tutti.

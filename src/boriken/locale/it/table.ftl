@@ -37,7 +37,7 @@ time-days = { $count ->
 }
 
 unknown-title = Qui non c’è nulla
-unknown-text = L’indirizzo non porta da nessuna parte. Forse manca una lettera.
+unknown-text = Questo indirizzo non porta da nessuna parte. Controlla che sia scritto bene.
 
 error-title = Non ha funzionato
 error-page-not-loaded = Non è stato possibile caricare questa pagina. Controlla la connessione e ricarica.
@@ -54,14 +54,14 @@ settings-theme-choice = { $theme ->
 }
 settings-speed = Animazioni
 settings-speed-choice = { $speed ->
-    [off] No
+    [off] Disattivate
     [fast] Veloci
     [slow] Lente
    *[normal] Normali
 }
 settings-volume = Suoni
 settings-volume-value = { $volume ->
-    [0] No
+    [0] Disattivati
    *[other] { $volume }%
 }
 settings-notify = Avvisami
@@ -69,7 +69,7 @@ settings-notify-help = Il browser ti avvisa quando tocca a te e sei in un’altr
 settings-notify-refused = Il browser non permette notifiche da questa pagina. Puoi cambiare questa scelta nelle sue impostazioni.
 settings-quick = Mosse con un clic
 settings-quick-help = Quando per decidere basta un clic, la mossa vale subito, senza conferma.
-settings-ask = Chiedimi tutto
+settings-ask = Chiedimi sempre
 settings-ask-help = Anche quando c’è una sola risposta sensata, per esempio conservare se non si perde nulla.
 settings-forget = Elimina i miei dati
 settings-forget-help = Il tuo nome sparisce da tutti i tavoli, i bot prendono i tuoi posti e questo browser non viene più riconosciuto. Le partite giocate restano, senza il tuo nome. Non si può annullare.
@@ -145,7 +145,7 @@ tables-group = { $group ->
 }
 table-result = { $rank ->
     [1] Hai vinto con { $points } PV
-   *[other] Posizione { $rank } su { $players } con { $points } PV
+   *[other] { $rank }º posto su { $players } con { $points } PV
 }
 table-won-by = Vince { $name } con { $points } PV
 table-unread = { $unread ->
