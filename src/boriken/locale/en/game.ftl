@@ -792,7 +792,10 @@ refusal-workers-left-over = Fill as many circles as you can: this would leave { 
 refusal-already-owned = You already own { THE($building) }.
 refusal-none-for-sale = There is no { SMALL($building) } left to buy.
 refusal-no-city-space = Your city has no room for { THE($building) }.
-refusal-too-expensive = { CAP(THE($building)) } costs { COUNT("coin", $cost) }; you have { $coins }.
+refusal-too-expensive = { CAP(THE($building)) } costs { COUNT("coin", $cost) }; { $coins ->
+    [0] you have none
+   *[other] you have { $coins }
+}.
 refusal-supply-empty = The supply has no { SMALL($good) } left.
 refusal-not-produced = You produced no { SMALL($good) } this phase.
 refusal-house-full = { CAP(THE("trading_house")) } is full: { NAMES($goods) }.
@@ -828,7 +831,10 @@ refusal-not-so-many-nobles = { CAP(THE($building)) } can hold { $fewest } to { C
 refusal-quarries-stay = { CAP(PLURAL("quarry")) } are never discarded.
 refusal-holds-marker = You chose this role last: somebody else must choose it before you can again.
 refusal-own-kidnapping = You set { THE($card) } aside yourself: you play it at the end of the round.
-refusal-no-ransom = { CAP(THE($card)) } has been set aside and costs { COUNT("coin", 3) }; you have { $coins }.
+refusal-no-ransom = { CAP(THE($card)) } has been set aside and costs { COUNT("coin", 3) }; { $coins ->
+    [0] you have none
+   *[other] you have { $coins }
+}.
 refusal-every-option-works = You cannot pass: every option has an effect. Choose one.
 refusal-cannot-kidnap = { CAP(THE($card)) } cannot be set aside.
 refusal-not-in-hand = { NAME($card) } is not in your hand.

@@ -788,7 +788,10 @@ refusal-none-for-sale = No queda { GENDER($building) ->
    *[m] ningún
 } { NAME($building) } por comprar.
 refusal-no-city-space = En tu ciudad no hay sitio para { THE($building) }.
-refusal-too-expensive = { CAP(THE($building)) } cuesta { COUNT("coin", $cost) }; tienes { $coins }.
+refusal-too-expensive = { CAP(THE($building)) } cuesta { COUNT("coin", $cost) }; { $coins ->
+    [0] no tienes dinero
+   *[other] tienes { $coins }
+}.
 refusal-supply-empty = En la reserva no queda { SMALL($good) }.
 refusal-not-produced = En esta fase no has producido { SMALL($good) }.
 refusal-house-full = { CAP(THE("trading_house")) } está llena: { NAMES($goods) }.
@@ -827,7 +830,10 @@ refusal-not-so-many-nobles = { CAP(IN($building)) } puede haber de { $fewest } a
 refusal-quarries-stay = Las { -quarries } nunca se descartan.
 refusal-holds-marker = Este { -role } lo elegiste tú la última vez: antes tiene que elegirlo otro jugador.
 refusal-own-kidnapping = El { -role } { OF($card) } lo apartaste tú: lo juegas al final de la ronda.
-refusal-no-ransom = El { -role } { OF($card) } está apartado y cuesta { COUNT("coin", 3) }; tienes { $coins }.
+refusal-no-ransom = El { -role } { OF($card) } está apartado y cuesta { COUNT("coin", 3) }; { $coins ->
+    [0] no tienes dinero
+   *[other] tienes { $coins }
+}.
 refusal-every-option-works = No puedes pasar: hay opciones que tienen efecto. Elige una.
 refusal-cannot-kidnap = El { -role } { OF($card) } no se puede apartar.
 refusal-not-in-hand = No tienes en la mano la carta «{ NAME($card) }».

@@ -777,7 +777,10 @@ refusal-workers-left-over = Ocupe o máximo de { -circles } que puder: assim { $
 refusal-already-owned = Você já tem { THE($building) }.
 refusal-none-for-sale = { CAP(THE($building)) } não está mais à venda.
 refusal-no-city-space = Sua cidade não tem espaço para { THE($building) }.
-refusal-too-expensive = { CAP(THE($building)) } custa { COUNT("coin", $cost) }; você tem { $coins }.
+refusal-too-expensive = { CAP(THE($building)) } custa { COUNT("coin", $cost) }; { $coins ->
+    [0] você não tem dinheiro
+   *[other] você tem { $coins }
+}.
 refusal-supply-empty = Não há mais { SMALL($good) } { IN("supply") }.
 refusal-not-produced = Você não produziu { SMALL($good) } nesta fase.
 refusal-house-full = { CAP(THE("trading_house")) } está cheia: { NAMES($goods) }.
@@ -814,7 +817,10 @@ refusal-not-so-many-nobles = { CAP(THE($building)) } pode ter de { $fewest } a {
 refusal-quarries-stay = As { -quarries } nunca são descartadas.
 refusal-holds-marker = Da última vez foi você quem escolheu esta função: antes de você, outra pessoa tem que escolhê-la.
 refusal-own-kidnapping = Foi você quem sequestrou a função { OF_KIND($card) }: ela é jogada no fim da rodada.
-refusal-no-ransom = A função { OF_KIND($card) } foi sequestrada e custa { COUNT("coin", 3) }; você tem { $coins }.
+refusal-no-ransom = A função { OF_KIND($card) } foi sequestrada e custa { COUNT("coin", 3) }; { $coins ->
+    [0] você não tem dinheiro
+   *[other] você tem { $coins }
+}.
 refusal-every-option-works = Você não pode passar: há opções que têm efeito. Escolha uma.
 refusal-cannot-kidnap = A função { OF_KIND($card) } não pode ser sequestrada.
 refusal-not-in-hand = Você não tem na mão a carta “{ NAME($card) }”.
