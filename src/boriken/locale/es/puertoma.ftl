@@ -109,7 +109,7 @@ event-puertoma-reason = { $why ->
     [loot_gain] Nada da más que «{ NAME("buccaneer_loot") }»: { $count }.
     [piracy_gain] Nada da más que «{ NAME("buccaneer_piracy") }»: { $count }.
     [head_start] Dificultad «{ difficulty-hard-name }»: lo tiene desde el principio.
-   *[random_draft] Cuenta los edificios que se pueden añadir, por su coste.
+   *[random_draft] Cuenta por coste los edificios que se pueden añadir.
 }
 event-action-moved = El marcador de acción pasa { TO($card) }.
 event-building-reserved = { $player } reserva { THE($building) }.

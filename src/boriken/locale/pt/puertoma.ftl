@@ -77,7 +77,7 @@ event-tie-break-drawn = { $wraps ->
     [yes] Carta de desempate { $tie_break }, mas só { $candidates ->
         [1] há { $candidates } opção
        *[other] há { $candidates } opções
-    }: a contagem recomeça e para na de número { $number }.
+    }: a contagem recomeça e termina na de número { $number }.
    *[no] A carta de desempate { $tie_break } indica a opção { $number } de { $candidates }.
 }
 event-puertoma-reason = { $why ->
