@@ -19,6 +19,8 @@ export interface Wanted {
   slow?: string;
   /** Where a profile of the scripts goes. */
   profile?: string;
+  /** Where the trace of the browser goes. */
+  trace?: string;
 }
 
 /** So many decisions first, not measured: a table with nothing on it costs nothing. */
@@ -27,7 +29,7 @@ const SEED = 61;
 /** In milliseconds: a frame is missing. */
 const LATE = 25;
 
-export async function measure({ size = 'desk', decisions = '15', slow = '4', profile }: Wanted): Promise<void> {
+export async function measure({ size = 'desk', decisions = '15', slow = '4', profile, trace }: Wanted): Promise<void> {
   const path = findBrowser();
   if (path === null) throw new Error('No browser found. Install chromium, or name one in BORIKEN_BROWSER.');
   buildIfMissing();
@@ -51,6 +53,7 @@ export async function measure({ size = 'desk', decisions = '15', slow = '4', pro
   await page.evaluate(() => (window.gaps = []));
   const events = await record(await browser.newBrowserCDPSession(), () => play(Number(decisions), true));
   if (profile !== undefined) writeFileSync(profile, JSON.stringify((await session.send('Profiler.stop')).profile));
+  if (trace !== undefined) writeFileSync(trace, JSON.stringify({ traceEvents: events }));
   await report(page, events);
   await browser.close();
   await server.stop();
