@@ -15,8 +15,7 @@ test.each(USUAL_SIZES)('a lesson is played with the keyboard, and points at what
   await page.keyboard.press('Enter');
   for (const [step, move] of MOVES.entries()) {
     await page.locator('.coach', { hasText: `Step ${String(step + 1)} of 3` }).waitFor();
-    await page.locator('.shade .ring').waitFor();
-    await expect.poll(() => coveredTargets(page)).toEqual([]);
+    await expectLight(page);
     await choose(page, move);
   }
   await page.locator('.coach').getByRole('link', { name: 'All lessons' }).waitFor();
@@ -44,8 +43,7 @@ test.each(USUAL_SIZES)('the first game explains what comes up, beside it: %s', a
   await page.getByRole('button', { name: 'Begin' }).click();
   for (const title of ['Welcome to the island', 'Choose a role']) {
     await page.locator('.coach h2', { hasText: title }).waitFor();
-    await page.locator('.shade .ring').waitFor();
-    await expect.poll(() => coveredTargets(page)).toEqual([]);
+    await expectLight(page);
     await page.getByRole('button', { name: 'Got it' }).press('Enter');
   }
   await choose(page, 'captain');
@@ -60,6 +58,7 @@ async function explainUntil(page: Page, title: string): Promise<void> {
   for (let read = ''; read !== title; ) {
     await heading.filter({ hasNotText: read || /^$/ }).waitFor();
     read = await heading.innerText();
+    await expectLight(page);
     if (read !== title) await page.getByRole('button', { name: 'Got it' }).press('Enter');
   }
 }
@@ -73,6 +72,12 @@ async function choose(page: Page, action: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.locator('[data-confirm]:enabled').focus();
   await page.keyboard.press('Enter');
+}
+
+/** What is spoken of is lit, in the window, and not covered: also after a phone has turned to one's own decision. */
+async function expectLight(page: Page): Promise<void> {
+  await page.locator('.shade .ring').waitFor();
+  await expect.poll(() => coveredTargets(page)).toEqual([]);
 }
 
 /** Targets in the light of which the explanation covers a part, or that are not in the window. */
