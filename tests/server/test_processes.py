@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from boriken.server.leading import membership
 from boriken.server.leading.lease import LedElsewhere, SharedLeads
 from boriken.server.leading.links import Link, LinkLost, Links, Stream
+from boriken.server.reaching import EVERYWHERE
+from boriken.server.settings import split_address
 from boriken.server.storage.schema import processes
 from tests.patience import PATIENCE
 from tests.server.running import (
@@ -233,6 +238,25 @@ def test_only_who_knows_the_secret_is_heard() -> None:
     assert heard == []
     assert asyncio.run(talk(b"secret"))
     assert heard == [{"table": "t"}]
+
+
+def test_others_are_told_an_address_that_leads_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a container nobody knows the own address before."""
+    monkeypatch.setattr(membership, "own_addresses", lambda family: ["10.0.0.7", "192.168.1.7"])
+    assert membership.found_at("0.0.0.0:7000") == "10.0.0.7:7000"
+    assert membership.found_at("192.0.2.1:7000") == "192.0.2.1:7000"
+    monkeypatch.setattr(membership, "own_addresses", lambda family: ["2001:db8::7"])
+    assert membership.found_at(":::7000") == "2001:db8::7:7000"
+    monkeypatch.setattr(membership, "own_addresses", lambda family: [])
+    assert membership.found_at("0.0.0.0:7000") == "0.0.0.0:7000"
+
+
+def test_containers_tell_each_other_where_they_are() -> None:
+    compose = (Path(__file__).parents[2] / "compose.yaml").read_text(encoding="utf-8")
+    (address,) = re.findall(r"BORIKEN_LINK_ADDRESS: (\S+)", compose)
+    host, port = split_address(address)
+    assert host in EVERYWHERE
+    assert port  # several containers of one kind are told apart by their addresses
 
 
 def test_a_process_that_does_not_greet_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:

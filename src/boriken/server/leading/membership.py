@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
@@ -12,6 +13,7 @@ from fastapi import FastAPI
 from boriken.server.leading.forwarding import Ways
 from boriken.server.leading.lease import RENEW, Leads, Peer, SharedLeads
 from boriken.server.leading.links import Links
+from boriken.server.reaching import EVERYWHERE, own_addresses
 from boriken.server.settings import BadSettings, Settings, split_address
 from boriken.server.storage.store import Store
 
@@ -45,7 +47,7 @@ class Membership:
         ways = Ways(self._app, leads, links)
         host, port = split_address(self._settings.link_address)
         try:
-            leads.address = await links.listen(host, port, ways.serve)
+            leads.address = found_at(await links.listen(host, port, ways.serve))
         except OSError as error:
             detail = error.strerror or str(error)
             raise BadSettings(key="bad_port", port=str(port), host=host, detail=detail) from None
@@ -96,6 +98,13 @@ class Membership:
             await asyncio.gather(self._renewing, return_exceptions=True)
         if self._links is not None:
             await self._links.close()
+
+
+def found_at(address: str) -> str:
+    """Where others find what listens there; if at all addresses, the one that this machine uses."""
+    host, port = split_address(address)
+    own = own_addresses(socket.AF_INET6 if ":" in host else socket.AF_INET) if host in EVERYWHERE else []
+    return f"{own[0]}:{port}" if own else address
 
 
 async def _nothing() -> None:
