@@ -320,11 +320,29 @@ def test_one_noisy_guest_does_not_silence_the_others(
             assert (error["code"], error["arguments"]["seconds"] > 0) == ("too_many", True)
             say(quiet, type="ping")
             receive(quiet, "pong")
-        # Those without a name are told apart by their address.
-        with running.client().live(table) as socket:
-            say(socket, type="ping")
-            receive(socket, "pong")
-        assert ("messages", "127.0.0.1") in running.services.limiter._buckets
+
+
+def test_many_guests_of_one_address_are_counted_together(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also those without a name."""
+    monkeypatch.setattr("boriken.server.live.BY_ADDRESS", limits.Rate(10, 0.001))
+    with RunningServer(settings_for(sqlite_url, rate_limits=True)) as running:
+        table = running.client("Ana").create()
+        heard = []
+        for name in ("Ben", "Carla", None):
+            with running.client(name).live(table) as socket:
+                for _ in range(4):
+                    say(socket, type="ping")
+                    heard.append(next_but_update(socket)["type"])
+        assert heard == ["pong"] * 10 + ["error"] * 2
+
+
+def next_but_update(socket: ClientConnection) -> Json:
+    while (message := msgspec.json.decode(socket.recv(PATIENCE)))["type"] in ("update", "presence"):
+        pass
+    found: Json = message
+    return found
 
 
 # --- Long poll -------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import msgspec
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -14,6 +15,7 @@ from starlette.requests import ClientDisconnect
 from boriken import __version__
 from boriken.engine.reading import shown
 from boriken.server import live, pages
+from boriken.server.compression import fixed_response
 from boriken.server.contract.openapi import with_contract
 from boriken.server.edges import Edges, error_response
 from boriken.server.errors import BadRequest, Invalid, NotFound, Refused, TooLarge, Unavailable
@@ -49,13 +51,14 @@ def create_app(settings: Settings) -> FastAPI:
         title="Boriken",
         version=__version__,
         description="Tables of Puerto Rico, live or over days. See docs/http.md.",
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
     )
     app.state.limiter = Limiter(settings.rate_limits)
     app.state.metrics = Metrics()
     app.state.bans = Bans()
+    _describe(app)
     for module in (
         guests,
         tables,
@@ -74,7 +77,6 @@ def create_app(settings: Settings) -> FastAPI:
     ):
         app.include_router(module.router)
     _handle_errors(app)
-    _describe(app)
     state = app.state
     app.add_middleware(Forwarding)
     app.add_middleware(
@@ -96,6 +98,14 @@ def _describe(app: FastAPI) -> None:
         return with_contract(describe())
 
     app.openapi = with_messages  # type: ignore[method-assign]
+
+    @cache
+    def written() -> bytes:
+        return msgspec.json.encode(app.openapi())
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def description(request: Request) -> Response:
+        return fixed_response(request, written(), "application/json")
 
 
 def _handle_errors(app: FastAPI) -> None:

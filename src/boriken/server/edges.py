@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import Final
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,10 +22,19 @@ from boriken.server.contract.errors import Refusal
 from boriken.server.errors import BadRequest, NotAllowed, Refused, TooLarge, TooMany
 from boriken.server.guests import COOKIE
 from boriken.server.leading.forwarding import HERE
-from boriken.server.limits import BY_ADDRESS, BY_GUEST, LONGEST_REQUEST, Limiter
+from boriken.server.limits import (
+    BY_ADDRESS,
+    BY_GUEST,
+    LONGEST_REQUEST,
+    WORK_OF_ADDRESS,
+    WORK_OF_GUEST,
+    Limiter,
+    Rate,
+)
 from boriken.server.metrics import Metrics
 from boriken.server.operating.bans import Bans
 from boriken.server.settings import Settings
+from boriken.server.working import Work
 
 CONTENT_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -43,6 +55,14 @@ STAY_SECURE: Final = "max-age=31536000"
 TELLING: Final = 34
 """Letters of a cookie that tell whose it is; the name after them may change."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+PROBES: Final = ("/healthz", "/readyz")
+"""Whoever watches over the server is not limited."""
+PATIENT: Final = 20
+"""Refusals a second after which who goes on asking has to wait for them."""
+DEAF: Final = 1.0
+"""Seconds for which they wait."""
+
+Answer = TypeVar("Answer")
 
 logger: Final = structlog.get_logger(__name__)
 
@@ -76,6 +96,58 @@ def payer_of(scope: Scope) -> str:
     return network_of(address_of(scope))
 
 
+# --- Work --------------------------------------------------------------------------------------------------
+
+
+class Account:
+    """Who pays for work: some requests are more of it than others, whatever they are."""
+
+    def __init__(self, limiter: Limiter, connection: HTTPConnection) -> None:
+        self._limiter = limiter
+        self._payers: list[tuple[str, str, Rate]] = [
+            ("work of address", payer_of(connection.scope), WORK_OF_ADDRESS)
+        ]
+        token = connection.cookies.get(COOKIE)
+        if token is not None:
+            self._payers.append(("work of guest", token[:TELLING], WORK_OF_GUEST))
+
+    def require(self) -> None:
+        """Refuse who has kept the processor busy for too long."""
+        for payer in self._payers:
+            self._limiter.require(*payer)
+
+    async def pay(self, doing: Coroutine[Any, Any, Answer]) -> Answer:
+        """Do it, then count how much it was."""
+        work = Work()
+        try:
+            return await work.count(doing)
+        finally:
+            for payer in self._payers:
+                self._limiter.charge(*payer, 100 * work.seconds)
+
+
+class Refusing:
+    """Refusals cost little where nobody hurries with them."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._since = 0.0
+        self._refused: Counter[str] = Counter()
+
+    async def wait(self, payer: str) -> None:
+        """Who goes on asking though refused has to wait for each refusal."""
+        now = self._clock()
+        if now - self._since >= 1:
+            self._since = now
+            self._refused.clear()
+        self._refused[payer] += 1
+        if self._refused[payer] > PATIENT:
+            await asyncio.sleep(DEAF)
+
+
+# --- Requests ----------------------------------------------------------------------------------------------
+
+
 class Edges:
     """ASGI middleware around the whole application."""
 
@@ -87,11 +159,23 @@ class Edges:
         self._limiter = limiter
         self._metrics = metrics
         self._bans = bans
+        self._refusing = Refusing()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or HERE in scope:
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
-            return
+        elif HERE in scope:  # the process that passed it on has checked the rest
+            await self._work(scope, receive, send)
+        else:
+            await self._answer(scope, receive, send)
+
+    async def _work(self, scope: Scope, receive: Receive, send: Send) -> None:
+        account = Account(self._limiter, HTTPConnection(scope))
+        if scope["path"] not in PROBES:
+            account.require()
+        await account.pay(_called(self._app(scope, receive, send)))
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         status = 500
 
@@ -110,8 +194,10 @@ class Edges:
 
         try:
             self._check(scope)
-            await self._app(scope, _counted(receive), send_on)
+            await self._work(scope, _counted(receive), send_on)
         except Refused as error:
+            if isinstance(error, TooMany):
+                await self._refusing.wait(payer_of(scope))
             await error_response(error)(scope, receive, send_on)
         finally:
             self._note(scope, status, time.perf_counter() - started)
@@ -142,6 +228,10 @@ class Edges:
         self._metrics.request_seconds.observe(seconds)
         if status >= 500:
             logger.error("request_failed", method=scope["method"], route=route, status=status)
+
+
+async def _called(answering: Awaitable[None]) -> None:
+    await answering
 
 
 def _counted(receive: Receive) -> Receive:

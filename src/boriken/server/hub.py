@@ -29,6 +29,7 @@ from boriken.server.storage.committer import Committer
 from boriken.server.storage.store import Store
 from boriken.server.table import Change, Entry, Key, Table, is_id
 from boriken.server.uptime import Uptime, wall
+from boriken.server.working import for_whom_it_is
 
 MOST_ROOMS: Final = 2000
 """Tables kept in memory though nobody may be at them."""
@@ -91,7 +92,7 @@ class Hub:
             self._keep(room)
             return room
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = asyncio.create_task(for_whom_it_is(self._load(table_id)))
         return await follow(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Room:
@@ -172,7 +173,7 @@ class Hub:
         With ``seq`` only if nothing has been decided since. Once begun it is finished, even if nobody waits
         for the answer any more.
         """
-        task = asyncio.create_task(self._change(table_id, make, seq, key))
+        task = asyncio.create_task(for_whom_it_is(self._change(table_id, make, seq, key)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await follow(task)

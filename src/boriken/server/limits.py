@@ -33,6 +33,9 @@ class Rate:
 
 BY_GUEST: Final = Rate(400, 50)
 BY_ADDRESS: Final = Rate(1000, 200)
+WORK_OF_GUEST: Final = Rate(150, 12)
+"""Hundredths of a second for which requests, of whatever kind, keep the processor busy."""
+WORK_OF_ADDRESS: Final = Rate(300, 25)
 NEW_GUESTS: Final = Rate(60, 0.5)
 NEW_TABLES: Final = Rate(30, 0.1)
 NEW_TABLES_OF_ADDRESS: Final = Rate(120, 0.4)
@@ -75,7 +78,7 @@ class Bucket:
         self.rate = rate
         self.tokens = rate.burst
         self.since = now
-        self.untold = 0
+        self.untold = 0.0
         """Taken here, and not told to other processes yet."""
 
     def refill(self, now: float) -> None:
@@ -102,22 +105,44 @@ class Limiter:
 
     def take(self, what: str, who: str, rate: Rate) -> None:
         """Count one request, or refuse it."""
-        if not self._is_on:
-            return
-        now = self._clock()
-        bucket = self._buckets.get((what, who))
-        if bucket is None:
-            bucket = self._buckets[what, who] = Bucket(rate, now)
-        bucket.refill(now)
-        if bucket.tokens < 1:
+        if self._is_on:
+            self._require_one(what, who, rate)
+            self._count(what, who, rate, 1)
+
+    def require(self, what: str, who: str, rate: Rate) -> None:
+        """Refuse who has nothing left, without counting anything."""
+        if self._is_on and (what, who) in self._buckets:
+            self._require_one(what, who, rate)
+
+    def charge(self, what: str, who: str, rate: Rate, amount: float) -> None:
+        """Count what has been done already; a debt has an end."""
+        if self._is_on:
+            self._count(what, who, rate, amount)
+
+    def _require_one(self, what: str, who: str, rate: Rate) -> None:
+        tokens = self._bucket(what, who, rate).tokens
+        if tokens < 1:
             self.refused(what, who)
-            raise TooMany(math.ceil((1 - bucket.tokens) / rate.per_second))
-        bucket.tokens -= 1
-        bucket.untold += 1
+            raise TooMany(math.ceil((1 - tokens) / rate.per_second))
+
+    def _count(self, what: str, who: str, rate: Rate, amount: float) -> None:
+        bucket = self._bucket(what, who, rate)
+        bucket.tokens = max(bucket.tokens - amount, -rate.burst)
+        bucket.untold += amount
         if self.is_shared and bucket.untold >= rate.burst * WORTH_TELLING:
             self._to_tell.add((what, who))
-        if len(self._buckets) > MOST_BUCKETS:
-            self._forget_oldest()
+
+    def _bucket(self, what: str, who: str, rate: Rate) -> Bucket:
+        """As it is now."""
+        bucket = self._buckets.get((what, who))
+        now = self._clock()
+        if bucket is None:
+            if len(self._buckets) >= MOST_BUCKETS:
+                self._forget_oldest()
+            bucket = self._buckets[what, who] = Bucket(rate, now)
+        bucket.rate = rate
+        bucket.refill(now)
+        return bucket
 
     def _forget_oldest(self) -> None:
         """Who has not asked for the longest time may ask again."""
@@ -126,12 +151,12 @@ class Limiter:
             del self._buckets[key]
         self._to_tell.intersection_update(self._buckets)
 
-    def to_tell(self, most: int) -> list[tuple[Whose, Rate, int]]:
+    def to_tell(self, most: int) -> list[tuple[Whose, Rate, float]]:
         """What was taken since others heard of it, as far as it matters to them."""
         due = [(key, self._buckets[key]) for key in islice(self._to_tell, most)]
         return [(key, bucket.rate, bucket.untold) for key, bucket in due]
 
-    def hear(self, whose: Whose, told: int, left: float) -> None:
+    def hear(self, whose: Whose, told: float, left: float) -> None:
         """Others know of what was taken, and so much is left for all; less than nothing is a debt."""
         self._to_tell.discard(whose)
         bucket = self._buckets.get(whose)

@@ -27,7 +27,7 @@ from boriken.server.contract.requests import (
 )
 from boriken.server.contract.updates import Failed, LiveMessage, Pong
 from boriken.server.contract.updates import Presence as PresenceMessage
-from boriken.server.edges import address_of, check_origin, payer_of
+from boriken.server.edges import Account, address_of, check_origin, payer_of
 from boriken.server.errors import BadRequest, NoGuest, NotFound, Refused, TooLarge, Unavailable
 from boriken.server.guests import Guest
 from boriken.server.hub import Outcome
@@ -60,6 +60,7 @@ async def live(socket: WebSocket, table_id: str, after: str = "", brings: str = 
         services.bans.check_address(address)
         guest = guest_of(socket)
         services.limiter.take("requests", payer_of(socket.scope), BY_ADDRESS)
+        Account(services.limiter, socket).require()
         check_origin(socket.headers, services.settings)
         room = await services.hub.room(table_id)
         with services.connections.one_more(payer_of(socket.scope), None if guest is None else guest.id):
@@ -89,6 +90,8 @@ class Connection:
         self._room = room
         self._guest = guest
         self._brings = brings
+        self._account = Account(services.limiter, socket)
+        """For what the client itself asks; what others do is theirs."""
         self._news = asyncio.Event()
         self._telling = asyncio.Lock()
         """Held while an update, or a request that ends in one, is under way."""
@@ -140,7 +143,7 @@ class Connection:
             if self._is_known and self._room.table.seq == self._seen:
                 await self._send_presence()
             else:
-                await self._send_update()
+                await self._account.pay(self._send_update())
         while True:
             await self._news.wait()
             self._news.clear()
@@ -226,7 +229,7 @@ class Connection:
         try:
             self._check_welcome()
             self._limit()
-            await self._answer(_decode(text))
+            await self._account.pay(self._answer(_decode(text)))
         except Refused as error:
             await self._tell(Failed(_key_in(text), error.problem))
 
@@ -264,10 +267,10 @@ class Connection:
             await self._send_chat(command.key)
 
     def _limit(self) -> None:
+        self._account.require()
+        self._services.limiter.take("messages of address", payer_of(self._socket.scope), BY_ADDRESS)
         if self._identity is not None:
             self._services.limiter.take("messages", self._identity, BY_GUEST)
-        else:
-            self._services.limiter.take("messages", payer_of(self._socket.scope), BY_ADDRESS)
 
     async def _do(self, command: Act | UndoIt | AnswerUndo, guest: Guest) -> Outcome:
         where = self._services, self._room.table.id, guest
