@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 MODULES = sorted(path for path in SOURCES.rglob("*.py") if ">>> " in path.read_text(encoding="utf-8"))
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-WITH_EXAMPLES = {"README.md", "data.md", "notation.md", "python.md", "tutorial.md"}
+WITH_EXAMPLES = {"README.md", "competition.md", "data.md", "notation.md", "python.md", "tutorial.md"}
 
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 

@@ -36,7 +36,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "webauthn",
         "websockets",
     ),
-    "research": ("gymnasium", "numpy", "pettingzoo"),
+    "research": ("gymnasium", "numpy", "openskill", "pettingzoo"),
     "data": ("pyarrow",),
     "onnx": ("onnxruntime",),
     "openspiel": ("pyspiel",),

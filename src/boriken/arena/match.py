@@ -9,7 +9,7 @@ from typing import Final
 
 from boriken.arena.contestants import Budget, Contestant
 from boriken.arena.pool import chance_of
-from boriken.arena.seated import Seated, Thinking
+from boriken.arena.seated import Player, Seated, Thinking
 from boriken.engine.options import Options
 from boriken.engine.rng import Generator
 from boriken.engine.view import determinize
@@ -63,11 +63,20 @@ class Outcome:
 
 
 def play_match(match: Match) -> Outcome:
-    """Play one game of a run. Seats that have failed have no points, and win only if all have failed."""
-    chance = chance_of(match.run_seed, match.deal)
-    game = Game.from_options(match.options, chance.getrandbits(48))
+    """Play one game of a run."""
+    game, chance = deal_game(match)
     contestants = [Contestant.parse(name, match.budget) for name in match.seats]
-    seated = play_game(game, contestants, chance, match.strict_clock)
+    return outcome_of(match, game, play_game(game, contestants, chance, match.strict_clock))
+
+
+def deal_game(match: Match) -> tuple[Game, random.Random]:
+    """The game before its first decision, and the chance of whoever plays it."""
+    chance = chance_of(match.run_seed, match.deal)
+    return Game.from_options(match.options, chance.getrandbits(48)), chance
+
+
+def outcome_of(match: Match, game: Game, seated: Sequence[Seated]) -> Outcome:
+    """Seats that have failed have no points, and win only if all have failed."""
     failures = [one.failure for one in seated]
     scores = game.scores()
     standing = [score for score in scores if not failures[score.seat]]
@@ -85,15 +94,21 @@ def play_match(match: Match) -> Outcome:
 
 
 def play_game(
-    game: Game, contestants: Sequence[Contestant], chance: random.Random, strict_clock: bool = False
+    game: Game, players: Sequence[Player], chance: random.Random, strict_clock: bool = False
 ) -> list[Seated]:
     """Let bots play a game to its end. Each is given what its seat may know; the rest is dealt at random.
 
     Bots that never build nor ship can go on for ever: their game is broken off after MOST_DECISIONS.
     """
-    seated = [Seated(contestant, chance.getrandbits(48), strict_clock) for contestant in contestants]
-    imagination = Generator.from_seed(chance.getrandbits(48))
-    while not game.over and len(game.actions) < MOST_DECISIONS:
-        seat = int(game.state.frames[-1].seat)
-        game.play(seated[seat].decide(determinize(game.state, seat, imagination)))
+    seated: list[Seated] = []
+    try:
+        for player in players:
+            seated.append(Seated(player, chance.getrandbits(48), strict_clock))
+        imagination = Generator.from_seed(chance.getrandbits(48))
+        while not game.over and len(game.actions) < MOST_DECISIONS:
+            seat = int(game.state.frames[-1].seat)
+            game.play(seated[seat].decide(determinize(game.state, seat, imagination)))
+    finally:
+        for one in seated:
+            one.leave()
     return seated

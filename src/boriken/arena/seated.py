@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
-from boriken.arena.contestants import Contestant
+from boriken.arena.contestants import Budget
 from boriken.arena.patience import NoAnswer, patience
 from boriken.bots import Bot
 from boriken.bots.random_bot import RandomBot
@@ -46,11 +47,20 @@ class Thinking:
         )
 
 
+class Player(Protocol):
+    """What can be put on a seat: a bot by its name, or a program in a process of its own."""
+
+    @property
+    def budget(self) -> Budget: ...
+
+    def make(self, seed: int) -> Bot: ...
+
+
 class Seated:
     """A bot on its seat. One that fails has lost: a random bot plays on for it, so that the others can."""
 
-    def __init__(self, contestant: Contestant, seed: int, is_strict: bool) -> None:
-        self.contestant = contestant
+    def __init__(self, player: Player, seed: int, is_strict: bool) -> None:
+        self._player = player
         self.thinking = Thinking()
         self.failure = ""
         """Why it has lost its game before the end, if it has."""
@@ -58,8 +68,8 @@ class Seated:
         self._stand_in = RandomBot(seed)
         self._bot: Bot = self._stand_in
         try:
-            with patience(contestant.budget):
-                self._bot = contestant.make(seed)
+            with patience(player.budget):
+                self._bot = player.make(seed)
         except (Exception, NoAnswer) as error:  # whatever a bot does wrong
             self._fail(error)
 
@@ -67,7 +77,7 @@ class Seated:
         """A legal action."""
         if self.failure:
             return self._stand_in.choose(state, state.choices, 0.0)
-        budget = self.contestant.budget
+        budget = self._player.budget
         known = state.clone()
         began = clock()
         try:
@@ -86,6 +96,12 @@ class Seated:
             self.failure = f"{seconds:.2f} s for a decision that may take {budget.seconds:g} s"
             return self.decide(state)
         return action
+
+    def leave(self) -> None:
+        """The game is over: whoever has a process of its own ends it."""
+        close: Callable[[], None] | None = getattr(self._bot, "close", None)
+        if close is not None:
+            close()
 
     def _fail(self, error: BaseException) -> None:
         self.failure = " ".join(f"{type(error).__name__}: {error}".split())

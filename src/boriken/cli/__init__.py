@@ -18,6 +18,7 @@ from boriken.cli.commands import (
     arena,
     backup,
     bench,
+    compete,
     export,
     fuzz,
     load,
@@ -53,6 +54,7 @@ app.command("play", cls=Command)(play.play)
 app.command("simulate", cls=Command)(simulate.simulate)
 app.command("export", cls=Command)(export.export)
 app.command("arena", cls=Command)(arena.arena)
+app.command("compete", cls=Command)(compete.compete)
 app.command("replay", cls=Command)(replay.replay)
 app.command("review", cls=Command)(review.review)
 app.command("fuzz", cls=Command)(fuzz.fuzz)

@@ -34,7 +34,7 @@ from boriken.locale.problems import problem_text
 
 FOR_PLAYERS: Final = ("play", "replay", "review", "rules", "serve")
 TECHNICAL: Final = (
-    *("arena", "bench", "fuzz", "load", "scenario", "simulate"),
+    *("arena", "bench", "compete", "export", "fuzz", "load", "scenario", "simulate"),
     *("admin", "backup", "restore"),  # for operators
 )
 ARGUMENTS: Final[dict[str, Argument]] = {
