@@ -14,12 +14,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from mypyc.build import mypycify
-from setuptools import setup
-
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-BUILD = ROOT / "build"
+BUILD_VARIABLE = "BORIKEN_BUILD"
+"""Names another folder for what is made on the way."""
+BUILD = Path(os.environ.get(BUILD_VARIABLE, ROOT / "build"))
 FOR_TESTS = "--for-tests"
 
 # Every module below these directories is compiled ...
@@ -47,10 +46,11 @@ def main(arguments: list[str]) -> None:
     print(f"Compiled {len(paths)} modules.")
 
 
-def modules_to_compile() -> set[Path]:
-    found = {path for package in PACKAGES for path in Path(package).rglob("*.py")}
-    found |= {Path(extra) for extra in EXTRA}
-    return {path for path in found if path.stem not in ("__init__", *LEFT_OUT)}
+def modules_to_compile(sources: Path = SOURCES) -> set[Path]:
+    """By their paths from there."""
+    found = {path for package in PACKAGES for path in (sources / package).rglob("*.py")}
+    found |= {sources / extra for extra in EXTRA}
+    return {path.relative_to(sources) for path in found if path.stem not in ("__init__", *LEFT_OUT)}
 
 
 def module_name(path: Path) -> str:
@@ -65,6 +65,9 @@ def remove_extensions() -> None:
 
 
 def build(paths: list[Path], target: Path | None, opt_level: str) -> None:
+    from mypyc.build import mypycify  # only now: who asks what is compiled has no mypyc yet
+    from setuptools import setup
+
     mypy_options = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={BUILD / 'mypy_cache'}"]
     extensions = mypycify(
         [*mypy_options, *(path.as_posix() for path in paths)],

@@ -13,6 +13,7 @@ from typing import Final
 from boriken.engine.errors import BorikenError
 
 EXTRAS: Final[dict[str, tuple[str, ...]]] = {
+    "research": ("gymnasium", "numpy", "openskill", "pettingzoo"),
     "server": (
         "aiosmtplib",
         "aiosqlite",
@@ -24,6 +25,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "httpcore",
         "httptools",
         "httpx",
+        "openskill",
         "platformdirs",
         "prometheus_client",
         "py_vapid",
@@ -36,7 +38,6 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "webauthn",
         "websockets",
     ),
-    "research": ("gymnasium", "numpy", "openskill", "pettingzoo"),
     "data": ("pyarrow",),
     "onnx": ("onnxruntime",),
     "openspiel": ("pyspiel",),

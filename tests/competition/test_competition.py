@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -137,11 +138,13 @@ def test_places_are_shared_and_failures_come_last(folder: Path, held: Ran) -> No
     competition = holding.open_competition(folder)
     with open_ledger(folder / "results" / FILE, header(competition.settings, competition.entries)) as ledger:
         outcome = ledger.games[0].outcome
-    of = type(outcome)
-    rest = {"deal": 0, "seats": ("a", "b", "c"), "rounds": 1, "decisions": 1, "ending": []}
-    assert places_of(of(scores=[5, 9, 5], winners=[1], **rest)) == [1, 0, 1]
-    assert places_of(of(scores=[9, 9, 0], winners=[0], failures=["", "", "Late: x"], **rest)) == [0, 1, 2]
-    assert places_of(of(scores=[0, 0, 0], winners=[0, 1, 2], failures=["x", "x", "x"], **rest)) == [0, 0, 0]
+
+    def places(scores: list[int], winners: list[int], *failures: str) -> list[float]:
+        return places_of(replace(outcome, scores=scores, winners=winners, failures=list(failures)))
+
+    assert places([5, 9, 5], [1]) == [1, 0, 1]
+    assert places([9, 9, 0], [0], "", "", "Late: x") == [0, 1, 2]
+    assert places([0, 0, 0], [0, 1, 2], "x", "x", "x") == [0, 0, 0]
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from tools.tasks.running import TaskError
 from tools.tasks.site import docs
 
 TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
-    "play": (play, "play: starts a server on this machine and opens the browser"),
+    "play": (play, "play: starts a server on this machine and opens the browser; --pure: not compiled"),
     "run": (boriken, "the command boriken; the arguments are its words"),
     "test": (test, "style, types, tests, client and browser; with arguments only pytest, which gets them"),
     "test-browser": (
@@ -42,7 +42,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "lock": (lock, "pin the requirements again; arguments go to uv pip compile, such as --upgrade"),
     "clean": (clean, "remove what compile made, so that the Python sources are used again"),
 }
-WITHOUT_ARGUMENTS = ("play", "watch", "fields", "contract", "docs", "compile", "wheels", "clean")
+WITHOUT_ARGUMENTS = ("watch", "fields", "contract", "docs", "compile", "wheels", "clean")
 
 
 def parser() -> argparse.ArgumentParser:

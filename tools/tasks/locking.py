@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.tasks import places
 from tools.tasks.environment import create_venv, pip_install, program
-from tools.tasks.places import DEV, NODE, PYPROJECT, RUNTIME
+from tools.tasks.places import COMPILER, DEV, NODE, PYPROJECT, RUNTIME
 from tools.tasks.running import TaskError, last_line, raise_if_no_network, run_quietly
 
 
@@ -24,6 +24,7 @@ def lock(arguments: list[str]) -> int:
         to_play = [PYPROJECT.name, "-", "--extra", "server", "--constraints", places.name(DEV)]
         pin(venv, RUNTIME, [*to_play, *arguments], "\n".join(build_requires))
         pin(venv, NODE, ["--group", "node", *arguments])
+        pin(venv, COMPILER, ["--group", "compiler", "--constraints", places.name(DEV), *arguments])
     return 0
 
 

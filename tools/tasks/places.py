@@ -11,6 +11,7 @@ PYPROJECT = ROOT / "pyproject.toml"
 RUNTIME = ROOT / "requirements" / "runtime.txt"
 DEV = ROOT / "requirements" / "dev.txt"
 NODE = ROOT / "requirements" / "node.txt"
+COMPILER = ROOT / "requirements" / "compiler.txt"
 ALL_REQUIREMENTS = (RUNTIME, DEV, NODE)
 DIST = ROOT / "dist"
 WEB = ROOT / "web"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tools.tasks.places import ROOT
@@ -32,9 +32,9 @@ class TaskError(Exception):
         self.code = code
 
 
-def run(command: Sequence[str | Path]) -> int:
+def run(command: Sequence[str | Path], environment: Mapping[str, str] | None = None) -> int:
     """Run a program in the project's directory: its exit code. Ctrl-C is the program's to answer."""
-    with subprocess.Popen([str(part) for part in command], cwd=ROOT) as process:
+    with subprocess.Popen([str(part) for part in command], cwd=ROOT, env=environment) as process:
         while True:
             try:
                 code = process.wait()
