@@ -110,6 +110,8 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
     undo: UndoPolicy = "own"
     clock: Clock = Clock()
     is_public: bool = False
+    is_rated: bool = False
+    """Whether it changes the ratings of those who play: all of them have accounts then."""
     talk: Talk = "everybody"
     status: Status = WAITING
     created: int

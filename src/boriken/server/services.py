@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Self
 
@@ -30,6 +31,7 @@ from boriken.server.operating.audit import Audit
 from boriken.server.operating.bans import Bans
 from boriken.server.operating.keys import signing_keys
 from boriken.server.operating.refusals import Refusals
+from boriken.server.profiles.historian import Historian
 from boriken.server.reviewing import Reviewer
 from boriken.server.settings import BadSettings, Settings
 from boriken.server.sharing import SharedLimits
@@ -37,6 +39,7 @@ from boriken.server.storage.account_store import AccountStore
 from boriken.server.storage.chat_store import ChatStore
 from boriken.server.storage.committer import Committer
 from boriken.server.storage.outbox import Outbox
+from boriken.server.storage.remembering import Memory
 from boriken.server.storage.store import Store
 from boriken.server.table import Change
 from boriken.server.talking.talk import Talk
@@ -70,6 +73,8 @@ class Services:
     caller: Caller
     courier: Courier
     push: PushSender
+    memory: Memory
+    historian: Historian
     sharing: SharedLimits | None = None
     """Limits counted together with other processes, where Redis is."""
     is_stopping: bool = False
@@ -93,7 +98,10 @@ class Services:
         hub = Hub(store, committer, fanout, metrics, membership.leads)
         await membership.start(hub.let_go)
         audit = Audit()
-        hub.noted = audit.note_change
+        memory = Memory(store.engine)
+        historian = Historian(store, memory)
+        hub.noted = _both(audit.note_change, historian.note)
+        historian.start()
         await hub.uptime.start()
         refusals = Refusals(audit, metrics)
         connections = Connections(settings.rate_limits)
@@ -131,6 +139,8 @@ class Services:
             caller=caller,
             courier=courier,
             push=push,
+            memory=memory,
+            historian=historian,
         )
         services.talk.mentioned = lambda mention: caller.mention(mention.guest, mention.table)
         if settings.redis_url and settings.rate_limits:
@@ -165,12 +175,23 @@ class Services:
         await self.talk.close()
         await self.membership.close()
         await self.committer.close()
+        await self.historian.close()
         await self.postman.close()
         if self.sharing is not None:
             await self.sharing.close()
         await self.fanout.close()
         self.bots.close()
         await self.store.close()
+
+
+def _both(*told: Callable[[Change], None]) -> Callable[[Change], None]:
+    """Tell several of a change."""
+
+    def tell(change: Change) -> None:
+        for one in told:
+            one(change)
+
+    return tell
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -159,6 +159,11 @@ class Change(msgspec.Struct, frozen=True):
         return self.table.id
 
     @property
+    def ends_game(self) -> bool:
+        """Whether the game is over with it."""
+        return self.entry.kind == "acted" and self.table.status == OVER
+
+    @property
     def needs_snapshot(self) -> bool:
         """Past positions are worked out from the stored one before."""
         if self.table.state is None:

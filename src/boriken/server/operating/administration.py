@@ -27,6 +27,7 @@ from boriken.server.operating.chats import forget_talk
 from boriken.server.settings import BadSettings
 from boriken.server.storage.account_store import forget_account
 from boriken.server.storage.outbox import forget_owner, forget_table
+from boriken.server.storage.remembering import forget_history, forget_results
 from boriken.server.storage.rows import encode, entry_from_row
 from boriken.server.storage.schema import (
     audit,
@@ -43,6 +44,7 @@ from boriken.server.storage.store import Store
 from boriken.server.table import NOTHING, Change, Table, is_id
 
 MOST_TRIES: Final = 20
+PRUNED: Final = "pruned"
 BATCH: Final = 100
 """Tables deleted in one transaction: servers wait for it when they write."""
 DAY: Final = 24 * 3600 * 1000
@@ -73,13 +75,13 @@ class Administration:
         deleted = 0
         for first in range(0, len(table_ids), BATCH):
             batch = list(table_ids[first : first + BATCH])
-            gone = [table_id for table_id in batch if await self._delete(table_id)]
+            gone = [table_id for table_id in batch if await self._delete(table_id, what)]
             if gone:
                 await self._note(what, tables=gone)
             deleted += len(gone)
         return deleted
 
-    async def _delete(self, table_id: str) -> bool:
+    async def _delete(self, table_id: str, what: str) -> bool:
         for _ in range(MOST_TRIES):
             seq = await self._store.seq(table_id)
             if not seq:
@@ -87,6 +89,8 @@ class Administration:
             with suppress(IntegrityError):  # somebody has just written the next entry
                 async with self._store.engine.begin() as connection:
                     await connection.run_sync(_delete_table, table_id, seq)
+                    if what != PRUNED:  # what was played long ago stays in people's histories
+                        await connection.run_sync(forget_results, table_id)
                 return True
         raise BadSettings(f"The table {table_id} is busy: try again.")
 
@@ -100,7 +104,7 @@ class Administration:
 
     async def prune(self, days: float, statuses: Sequence[str]) -> int:
         """Delete old tables, and what deleted ones have left behind: how many tables."""
-        pruned = await self.delete(await self.old_tables(days, statuses), "pruned")
+        pruned = await self.delete(await self.old_tables(days, statuses), PRUNED)
         is_known = exists().where(tables.c.id == log.c.table_id)
         async with self._store.engine.begin() as connection:
             await connection.execute(
@@ -150,6 +154,7 @@ class Administration:
             found = [*seated_at, *sorted(talked_at.difference(seated_at))]
             await connection.run_sync(forget_owner, guest)
             await connection.run_sync(forget_account, guest)
+            await connection.run_sync(forget_history, guest)
             await connection.execute(delete(members).where(members.c.guest_id == guest))
             await connection.execute(update(audit).where(audit.c.guest_id == guest).values(guest_id=None))
         await self._note("forgotten", tables=found)

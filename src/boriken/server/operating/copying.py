@@ -27,7 +27,7 @@ from boriken.server.storage.database import make_engine, migrate
 VERSION_TABLE: Final = "alembic_version"
 OF_TABLE: Final = {
     "tables": "id",
-    **dict.fromkeys(("log", "snapshots", "members", "chat", "chat_read"), "table_id"),
+    **dict.fromkeys(("log", "snapshots", "members", "chat", "chat_read", "endings", "results"), "table_id"),
 }
 """Where the rows of a single table are, and the column that says which."""
 NOT_KEPT: Final = (VERSION_TABLE, "processes", "deliveries")
@@ -205,6 +205,8 @@ async def _move(source: AsyncConnection, target: AsyncConnection, table_id: str)
         rows = [dict(row._mapping) for row in found]
         if name == "tables":
             rows = [_with_deadline_moved(row, later) for row in rows]
+        if name == "results":  # which are still there if the table was pruned
+            await target.execute(delete(table).where(table.c[column] == table_id))
         if rows:
             await target.run_sync(write, table, rows)
     deed = Deed(at=now(), actor="admin", what="imported", table=table_id)

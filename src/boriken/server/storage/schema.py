@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     Integer,
     MetaData,
     PrimaryKeyConstraint,
@@ -145,6 +146,71 @@ reports = Table(
     # When an admin was done with it.
     Column("settled", BigInteger),
     UniqueConstraint("table_id", "number", "reporter", name="reports_once"),
+)
+
+# --- What is known of people -------------------------------------------------------------------------------
+
+endings = Table(
+    "endings",
+    metadata,
+    # A game that is over and not yet remembered: written with its last move, deleted with its results.
+    Column("table_id", String(16), primary_key=True),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest_id", String(32)),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", Text),
+    Column("ended", BigInteger, nullable=False),
+    Column("edition", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    # With a comma before, between and after them.
+    Column("expansions", String(255), nullable=False),
+    # Whether people who were not at the table may see it, as it was public or rated.
+    Column("is_open", Boolean, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("stood_in", Integer, nullable=False),
+    Column("is_gone", Boolean, nullable=False),
+    Column("facts", Text, nullable=False),
+    # Those that the person did not have before.
+    Column("stamps", String(255), nullable=False),
+    # What the game did to the person's rating, if anything.
+    Column("pool", String(16)),
+    Column("mu_before", Double),
+    Column("sigma_before", Double),
+    Column("mu", Double),
+    Column("sigma", Double),
+    PrimaryKeyConstraint("table_id", "seat", name="results_key"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest_id", String(32), nullable=False),
+    Column("pool", String(16), nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("guest_id", "pool", name="ratings_key"),
+)
+
+stamps = Table(
+    "stamps",
+    metadata,
+    Column("guest_id", String(32), nullable=False),
+    Column("stamp", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("guest_id", "stamp", name="stamps_key"),
 )
 
 secrets = Table(

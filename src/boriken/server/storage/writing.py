@@ -20,11 +20,14 @@ from sqlalchemy.sql import ClauseElement
 from boriken.server.storage.calls import call_rows, calling, end_row, ending
 from boriken.server.storage.database import LONGEST_ANSWER, connect_sqlite
 from boriken.server.storage.rows import entry_row, snapshot_row, table_row
-from boriken.server.storage.schema import log, members, snapshots, tables
+from boriken.server.storage.schema import endings, log, members, snapshots, tables
 from boriken.server.table import Change
 
 _KEPT: Final = [column.name for column in tables.columns if column.name not in ("leader", "fence")]
 """What is known of a table, whoever leads it."""
+
+REMEMBERED_WITHIN: Final = 15_000
+"""Milliseconds after which others may remember a game whose process seems to be gone."""
 
 
 def insert_new(engine: AsyncEngine, table: SqlTable) -> postgresql.Insert | sqlite.Insert:
@@ -51,6 +54,11 @@ def _member_row(change: Change) -> dict[str, object]:
     return {"guest_id": change.newcomer, "table_id": change.table.id}
 
 
+def _ending_row(change: Change) -> dict[str, object]:
+    """Whoever writes down the end writes that it is to be remembered; this process is about to do it."""
+    return {"table_id": change.table.id, "due": change.entry.at + REMEMBERED_WITHIN, "tries": 0}
+
+
 class SqliteWriter:
     """A second way to the file, in a thread: each statement by itself would wait for the busy event loop."""
 
@@ -62,6 +70,7 @@ class SqliteWriter:
         self._update = _compiled(_update_table())
         self._keep = _compiled(insert(snapshots))
         self._add_member = _compiled(insert_new(engine, members))
+        self._end_game = _compiled(insert(endings))
         self._call = _compiled(calling(sqlite.insert))
         self._end = _compiled(ending())
 
@@ -89,6 +98,8 @@ class SqliteWriter:
             execute(self._keep, snapshot_row(change, str(row["state"])))
         if change.newcomer is not None:
             execute(self._add_member, _member_row(change))
+        if change.ends_game:
+            execute(self._end_game, _ending_row(change))
         if change.awaited is not None:
             execute(self._end, end_row(change))
         for call in call_rows(change):
@@ -174,12 +185,14 @@ class PostgresWriter:
             if change.newcomer is not None:
                 joined.append(_member_row(change))
         ended = [end_row(change) for change in changes if change.awaited is not None]
+        over = [_ending_row(change) for change in changes if change.ends_game]
         called = [call for change in changes for call in call_rows(change)]
         for statement, rows in (
             (insert(tables), created),
             (self._update, updated),
             (insert(snapshots), snapped),
             (self._add_member, joined),
+            (insert(endings), over),
             (self._end, ended),
             (self._call, called),
         ):
