@@ -36,6 +36,7 @@ _READY = {
     "before": "40%",
     "bot": "Ñandú",
     "chance": "-1",
+    "date": "1 Nov 2026",
     "detail": "ñandú",
     "line": "5",
     "limit": "5",
@@ -58,6 +59,7 @@ _READY = {
     "name": "Ana",
     "names": "Ñandú, Ñandú",
     "others": "Benito, Carla",
+    "stamp": "Ñandú",
     "rule": "CAP-4",
     "said": "Ana ñandú",
     "seat": "0",
@@ -115,6 +117,8 @@ SAMPLES: dict[str, list[str] | list[int]] = {
     "noble": ["yes", "no"],
     "part": ["invite", "device", "settings", "table"],
     "number": NUMBERS,
+    "games": NUMBERS,
+    "wins": NUMBERS,
     "player": ["Ana"],
     "players": ["Ana, Benito"],
     "rank": [1, 2, 5],
@@ -152,6 +156,7 @@ OWN_SAMPLES: dict[str, dict[str, list[str] | list[int]]] = {
     "rules-example-place": {"step": NUMBERS},
     "learn-step": {"step": NUMBERS},
     "table-result": {"players": NUMBERS},
+    "profile-place": {"players": [2, 5]},
     "decision-production-ask": {"ship": [0, 5, 8]},
 }
 """The same for a single message."""

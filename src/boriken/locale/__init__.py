@@ -41,6 +41,7 @@ FILES: Final = (
     "notices.ftl",
     "errors.ftl",
     "account.ftl",
+    "profile.ftl",
     "complaints.ftl",
     "terminal.ftl",
     "help.ftl",

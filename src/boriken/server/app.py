@@ -37,6 +37,7 @@ from boriken.server.routes import (
     lessons,
     notices,
     operations,
+    profiles,
     rules,
     tables,
 )
@@ -71,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
         rules,
         lessons,
         notices,
+        profiles,
         operations,
         live,
         pages,

@@ -59,6 +59,8 @@ MESSAGES_OF_TABLE: Final = Rate(40, 1)
 HIDDEN_OF_GUEST: Final = 500
 """People whom one person does not want to read."""
 REPORTS: Final = Rate(10, 0.01)
+RECORDS: Final = Rate(3, 0.01)
+"""All records of somebody at once."""
 FORGETTING: Final = Rate(3, 0.01)
 """Deleting all that is known of a guest."""
 NOTICES: Final = Rate(60, 1 / 60)

@@ -34,7 +34,7 @@ from boriken.server.hub import Outcome
 from boriken.server.leading.lease import LedElsewhere
 from boriken.server.limits import BY_ADDRESS, BY_GUEST, LONGEST_REQUEST
 from boriken.server.malformed import of_body
-from boriken.server.presenting import Presence, first_told, present_seats, show_update
+from boriken.server.presenting import Presence, first_told, name_accounts, present_seats, show_update
 from boriken.server.room import Room
 from boriken.server.services import Services, guest_of, services_of
 from boriken.server.table import Table
@@ -174,6 +174,7 @@ class Connection:
         self._presence = self._services.hub.presences.of(table.id)
         behind = self._services.hub.uptime.behind()
         update = show_update(table, self._identity, self._seen, entries, self._presence, self._brings, behind)
+        name_accounts(update.table, table.document, self._services.accounts.name_of)
         update.key = key
         update.repeated = repeated
         self._seen = table.seq

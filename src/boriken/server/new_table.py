@@ -31,6 +31,8 @@ def new_document(body: NewTable, host: Guest, now: int) -> Document:
     ]
     seats = sorted(seats, key=lambda seat: seat.kind == PUERTOMA)  # PUE-1: they sit after all humans
     options = _options(body.options, seats)
+    if body.rated:
+        _check_rated(body, seats)
     if sum(seat.kind == "you" for seat in seats) > 1:
         raise BadRequest("one_seat_yours")
     document = Document(
@@ -43,10 +45,19 @@ def new_document(body: NewTable, host: Guest, now: int) -> Document:
         undo=body.undo,
         clock=_clock(body.clock),
         is_public=body.public,
+        is_rated=body.rated,
         talk=body.talk,
         created=now,
     )
     return with_characters(document)
+
+
+def _check_rated(body: NewTable, seats: list[NewSeat]) -> None:
+    """What a rating could not be given for, or could be escaped by."""
+    if any(seat.kind == PUERTOMA for seat in seats):
+        raise BadRequest("rated_without_puertomas")
+    if body.clock.kind == "none":
+        raise BadRequest("rated_needs_clock")
 
 
 def _options(body: GameOptions, seats: list[NewSeat]) -> Options:
@@ -125,6 +136,7 @@ def again_document(table: Table, host: Guest, now: int) -> Document:
         undo=old.undo,
         clock=old.clock,
         is_public=old.is_public,
+        is_rated=old.is_rated,
         talk=old.talk,
         created=now,
     )

@@ -51,7 +51,7 @@ def _find(path: str) -> Path | None:
     file = (STATIC / path).resolve()
     if path and file.is_relative_to(STATIC) and file.is_file():
         return file
-    if "." in path.rpartition("/")[2] and not path.startswith("seat/"):
+    if "." in path.rpartition("/")[2] and not path.startswith(("seat/", "people/")):
         raise NotFound("no_such_file")
     index = STATIC / "index.html"
     return index if index.is_file() else None

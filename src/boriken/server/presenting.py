@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -99,6 +99,7 @@ def show_table(
         status=document.status,
         seq=table.seq,
         public=document.is_public,
+        rated=document.is_rated,
         options=cast(OptionsShape, document.options),
         order=document.order,
         undo=document.undo,
@@ -121,6 +122,14 @@ def show_table(
         updated=moment(table.updated),
         rules_version=table.rules_version,
     )
+
+
+def name_accounts(shown: tables.Table, document: Document, name_of: Callable[[str], str | None]) -> None:
+    """Say who has an account; ``name_of``: what it is called."""
+    for place, seat in zip(shown.seats, document.seats, strict=True):
+        names = [name for guest in seat.guests if (name := name_of(guest)) is not None]
+        if names:
+            place.account = names[0]
 
 
 def _stand_in(seat: SeatDocument) -> str | None:

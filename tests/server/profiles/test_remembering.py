@@ -216,10 +216,10 @@ def test_pages_and_choices(server: RunningServer, memory: Memory) -> None:
     assert count(expansion="none") == 30
     assert count(players=3) == 0
     assert count(rated=True) == 0
-    assert count(viewer=BEN) == 40
-    assert server.run(memory.total(ANA)) == (45, 45, 1000)
+    assert count(viewer=BEN, is_own=False) == 40
+    assert server.run(memory.total(ANA, Chosen())) == (45, 45, 1000)
     # Nobody who was not there sees more of it than what was open; who was, sees all.
-    assert count(viewer=ANA) == 45
+    assert count(viewer=ANA, is_own=False) == 45
 
 
 def test_the_latest_thousand_are_counted(
@@ -256,7 +256,7 @@ def test_who_is_forgotten_is_in_no_history(server: RunningServer, memory: Memory
         await Administration(server.services.store).forget(ANA)
 
     server.run(forget())
-    assert server.run(memory.total(ANA))[0] == 0
+    assert server.run(memory.total(ANA, Chosen()))[0] == 0
     assert server.run(memory.ratings(ANA)) == {}
     assert server.run(memory.stamps(ANA)) == {}
     left = server.run(memory.seats(["table-forg12"]))["table-forg12"]

@@ -10,6 +10,9 @@ FIRST = Facts(parts={"chips": 20, "buildings": 12}, city=["wharf", "office"], fi
 SECOND = Facts(parts={"chips": 10}, city=["office"], first_role="settler")
 
 
+NOBODY: dict[str, str] = {}
+
+
 def played(table: str, rank: int, points: int, facts: Facts, seat: int = 0) -> Played:
     return Played(table=table, seat=seat, rank=rank, points=points, facts=facts)
 
@@ -21,7 +24,7 @@ def other(table: str, rank: int, name: str, bot: str | None = None) -> Opponent:
 
 def test_games_are_counted() -> None:
     games = [played("a", 1, 32, FIRST), played("b", 2, 10, SECOND, seat=1), played("c", 1, 32, FIRST)]
-    told = statistics(games, [], False)
+    told = statistics(games, [], False, NOBODY.get)
     assert (told.games, told.wins, told.points, told.best, told.more) == (3, 2, 24.7, 32, False)
     assert told.sources == [SourceCount("chips", 16.7, 20.0), SourceCount("buildings", 8.0, 12.0)]
     assert told.buildings == [BuildingCount("office", 3, 2), BuildingCount("wharf", 2, 2)]
@@ -39,11 +42,11 @@ def test_who_one_has_met() -> None:
         other("b", 3, "Ramón", "beginner"),
         Opponent(table="a", kind="person", guest=None, name="Anon", bot=None, rank=4),
     ]
-    ben, beginners = statistics(games, others, True).rivals
-    assert ben == Rivalry("Ben", None, False, 3, 1, 1)
+    ben, beginners = statistics(games, others, True, {"Ben": "Benito"}.get).rivals
+    assert ben == Rivalry("Benito", None, True, 3, 1, 1)
     assert (beginners.bot, beginners.games, beginners.ahead, beginners.behind) == ("beginner", 2, 2, 0)
 
 
 def test_nobody_has_statistics_without_games() -> None:
-    told = statistics([], [], False)
+    told = statistics([], [], False, NOBODY.get)
     assert (told.games, told.points, told.sources, told.rivals) == (0, 0.0, [], [])

@@ -41,6 +41,11 @@ NOSY: Final = 0.06
 """After how many moves everybody asks for everything there is to ask for."""
 UNDO: Final = 0.05
 MOST_MOVES: Final = 5_000
+PROFILES: Final = (
+    *("/api/profile", "/api/profile/games", "/api/profile/statistics", "/api/profile/ratings/3-base"),
+    *("/api/profile/records", "/api/profile?of=Player%200", "/api/profile/games?of=Player%201"),
+)
+"""What is remembered of people is of finished games alone."""
 POSITIONS: Final = 12
 """Positions of each game in which secrets are exchanged for others."""
 GAMES_OF_LUCK: Final = 6
@@ -92,6 +97,8 @@ class Observer:
             *(f"{path}/at/{self._show.seq}", f"{path}/explain", f"{path}/prospects", f"{path}/timeline"),
             *(f"{path}/record", f"{path}/updates?after={past}&wait=0", "/api/me", "/metrics"),
             *("/api/tables?scope=mine", "/api/tables?scope=playing", "/api/tables?scope=open"),
+            *PROFILES,
+            f"{path}/ratings",
         ):
             self.client.http.get(address)
         self.client.http.post(f"{path}/act", json={"seq": past, "key": "k" * 20, "actions": ["build wharf"]})

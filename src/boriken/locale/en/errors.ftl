@@ -162,6 +162,15 @@ error-course-later = A game’s progress is shown once it is over.
 error-review-later = A game can be reviewed once it is over.
 error-record-later = A record contains what is hidden during play: you can have it once the game is over.
 error-analysis-later = A game can be analyzed once it is over.
+error-ratings-later = Ratings change when a game is over.
+
+## People. $player: a name
+
+error-no-person = Nobody here has an account called “{ $player }”.
+error-rated-needs-accounts = Rated games need an account: make one, or choose a table that is not rated.
+error-rated-needs-clock = A rated game needs a time limit, so that nobody can hold it up.
+error-rated-without-puertomas = A game with Puertomas cannot be rated.
+error-rated-goes-on = A rated game goes on to its end. You can leave it, but that counts as last.
 
 ## The server cannot do it now
 

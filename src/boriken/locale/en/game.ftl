@@ -306,6 +306,7 @@ option-house-rules-name = House rules
 option-order-name = Seats
 option-undo-name = Undo
 option-clock-name = Time limit
+option-rated-name = Rated
 option-visibility-name = Who can find the table
 option-difficulty-name = Difficulty
 

@@ -47,6 +47,7 @@ option-house-rules-help = Allows expansions of the Special Edition in the other 
 option-order-help = Who sits where, and so who goes first.
 option-undo-help = Whether moves can be taken back.
 option-clock-help = How long a decision may take; after that, a bot takes over until the player is back.
+option-rated-help = Whether the game changes your rating. Everybody needs an account, and there is a time limit; there is no advice, and leaving counts as last.
 option-visibility-help = Whether others can find the table in the lobby.
 option-difficulty-help = How strong the Puertoma is.
 draft-players-help = In turn, each player adds one building to the game.

@@ -131,6 +131,8 @@ tables-none = { $scope ->
    *[mine] You have no tables yet.
 }
 tables-new = New table
+rated-yes = Changes your rating
+tables-history = Your history
 tables-search = Search by title or name
 tables-more = More tables
 
@@ -252,6 +254,7 @@ menu-part = { $part ->
 menu-leave = Leave the game
 menu-leave-help = If you leave, a bot plays for you until you come back.
 facts-game = Game
+facts-histories = Histories
 facts-host = Host
 facts-watching = Watching
 host-title = For the host

@@ -171,6 +171,15 @@ error-course-later = El desarrollo de una partida se muestra cuando ha terminado
 error-review-later = Una partida se puede analizar cuando ha terminado.
 error-record-later = El registro contiene lo que está oculto durante la partida: puedes descargarlo cuando haya terminado.
 error-analysis-later = Una partida se puede estudiar cuando ha terminado.
+error-ratings-later = La clasificación cambia cuando termina la partida.
+
+## Personas. $player: un nombre
+
+error-no-person = Aquí nadie tiene una cuenta llamada “{ $player }”.
+error-rated-needs-accounts = Las partidas clasificatorias necesitan una cuenta: crea una o elige una mesa no clasificatoria.
+error-rated-needs-clock = Una partida clasificatoria necesita un límite de tiempo, para que nadie pueda pararla.
+error-rated-without-puertomas = Una partida con Puertomas no puede ser clasificatoria.
+error-rated-goes-on = Una partida clasificatoria sigue hasta el final. Puedes dejarla, pero cuenta como último puesto.
 
 ## El servidor no puede ahora
 

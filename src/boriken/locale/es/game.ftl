@@ -283,6 +283,7 @@ option-house-rules-name = Reglas de la casa
 option-order-name = Asientos
 option-undo-name = Deshacer
 option-clock-name = Límite de tiempo
+option-rated-name = Clasificatoria
 option-visibility-name = Quién puede encontrar la mesa
 option-difficulty-name = Dificultad
 

@@ -47,6 +47,7 @@ option-house-rules-help = Permite las expansiones de la edición especial en las
 option-order-help = Quién se sienta dónde y, por tanto, quién empieza.
 option-undo-help = Si las jugadas se pueden deshacer.
 option-clock-help = Cuánto puede durar una decisión; después juega un bot hasta que vuelva el jugador.
+option-rated-help = Si la partida cambia la clasificación. Todos necesitan una cuenta y hay límite de tiempo; no hay consejos, e irse cuenta como último puesto.
 option-visibility-help = Si los demás pueden encontrar la mesa en la sala.
 option-difficulty-help = Lo fuerte que es el Puertoma.
 draft-players-help = Por turnos, cada jugador añade un edificio a la partida.

@@ -120,6 +120,8 @@ tables-none = { $scope ->
    *[mine] Aún no tienes mesas.
 }
 tables-new = Mesa nueva
+rated-yes = Cambia la clasificación
+tables-history = Tu historial
 tables-search = Buscar por título o nombre
 tables-more = Más mesas
 
@@ -235,6 +237,7 @@ menu-part = { $part ->
 menu-leave = Dejar la partida
 menu-leave-help = Si la dejas, un bot juega por ti hasta que vuelvas.
 facts-game = Partida
+facts-histories = Historiales
 facts-host = Anfitrión
 facts-watching = Espectadores
 host-title = Opciones del anfitrión

@@ -162,6 +162,15 @@ error-course-later = Le déroulement d’une partie n’est montré qu’une foi
 error-review-later = Une partie ne peut être analysée qu’une fois terminée.
 error-record-later = L’enregistrement contient ce qui est caché pendant la partie : vous pourrez l’avoir une fois la partie terminée.
 error-analysis-later = Une partie ne peut être étudiée qu’une fois terminée.
+error-ratings-later = Le classement change quand une partie est terminée.
+
+## Personnes. $player : un nom
+
+error-no-person = Personne ici n’a de compte au nom de « { $player } ».
+error-rated-needs-accounts = Les parties classées demandent un compte : créez-en un, ou choisissez une table non classée.
+error-rated-needs-clock = Une partie classée demande une limite de temps, pour que personne ne puisse la bloquer.
+error-rated-without-puertomas = Une partie avec des Puertomas ne peut pas être classée.
+error-rated-goes-on = Une partie classée va jusqu’au bout. Vous pouvez la quitter, mais cela compte comme la dernière place.
 
 ## Le serveur ne peut pas maintenant
 

@@ -270,6 +270,7 @@ option-house-rules-name = Règles maison
 option-order-name = Places
 option-undo-name = Annulation
 option-clock-name = Temps de réflexion
+option-rated-name = Classée
 option-visibility-name = Visibilité de la table
 option-difficulty-name = Difficulté
 

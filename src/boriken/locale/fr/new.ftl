@@ -44,6 +44,7 @@ option-house-rules-help = Autorise les extensions de l’édition spéciale dans
 option-order-help = Qui s’assied où, et donc qui commence.
 option-undo-help = Peut-on reprendre un coup ?
 option-clock-help = Le temps accordé à une décision ; passé ce délai, un bot joue jusqu’au retour du joueur.
+option-rated-help = La partie change-t-elle le classement ? Chacun a besoin d’un compte et le temps est limité ; pas de conseils, et partir compte comme la dernière place.
 option-visibility-help = La table est-elle visible de tous dans le salon ?
 option-difficulty-help = La force du Puertoma.
 draft-players-help = À tour de rôle, chaque joueur ajoute un bâtiment à la partie.

@@ -120,6 +120,8 @@ tables-none = { $scope ->
    *[mine] Vous n’avez pas encore de table.
 }
 tables-new = Nouvelle table
+rated-yes = Change le classement
+tables-history = Votre historique
 tables-search = Chercher par titre ou nom
 tables-more = Plus de tables
 
@@ -235,6 +237,7 @@ menu-part = { $part ->
 menu-leave = Quitter la partie
 menu-leave-help = Si vous partez, un bot joue pour vous jusqu’à votre retour.
 facts-game = Partie
+facts-histories = Historiques
 facts-host = Hôte
 facts-watching = Spectateurs
 host-title = Pour l’hôte

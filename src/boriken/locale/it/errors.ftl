@@ -171,6 +171,15 @@ error-course-later = L’andamento di una partita si vede quando è finita.
 error-review-later = Una partita si analizza quando è finita.
 error-record-later = Il file della partita contiene ciò che durante il gioco è nascosto: si può scaricare a partita finita.
 error-analysis-later = Una partita si può analizzare quando è finita.
+error-ratings-later = La classifica cambia quando una partita è finita.
+
+## Persone. $player: un nome
+
+error-no-person = Nessuno qui ha un account di nome “{ $player }”.
+error-rated-needs-accounts = Per le partite classificate serve un account: creane uno, o scegli un tavolo non classificato.
+error-rated-needs-clock = Una partita classificata ha bisogno di un limite di tempo, perché nessuno possa bloccarla.
+error-rated-without-puertomas = Una partita con i Puertoma non può essere classificata.
+error-rated-goes-on = Una partita classificata continua fino alla fine. Puoi lasciarla, ma conta come ultimo posto.
 
 ## Il server adesso non può
 

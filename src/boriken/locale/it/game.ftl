@@ -295,6 +295,7 @@ option-house-rules-name = Regole della casa
 option-order-name = Posti
 option-undo-name = Annullamento
 option-clock-name = Tempo per decidere
+option-rated-name = Classificata
 option-visibility-name = Chi può trovare il tavolo
 option-difficulty-name = Difficoltà
 

@@ -47,6 +47,7 @@ option-house-rules-help = Permette le espansioni dell’edizione speciale nelle 
 option-order-help = Chi siede dove, e quindi chi comincia.
 option-undo-help = Se le mosse si possono annullare.
 option-clock-help = Quanto può durare una decisione; poi gioca un bot finché il giocatore non torna.
+option-rated-help = Se la partita cambia la classifica. Tutti hanno bisogno di un account e c’è un limite di tempo; niente consigli, e andarsene conta come ultimo posto.
 option-visibility-help = Se altri possono trovare il tavolo nella lobby.
 option-difficulty-help = Quanto è forte il Puertoma.
 draft-players-help = A turno, ogni giocatore aggiunge un edificio alla partita.

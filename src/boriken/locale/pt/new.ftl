@@ -47,6 +47,7 @@ option-house-rules-help = Permite as expansões da Edição Especial nas outras 
 option-order-help = Quem se senta onde e, portanto, quem começa.
 option-undo-help = Se as jogadas podem ser desfeitas.
 option-clock-help = Quanto pode durar uma decisão; depois disso um bot joga até a pessoa voltar.
+option-rated-help = Se a partida muda a classificação. Todos precisam de uma conta e há limite de tempo; não há conselhos, e sair conta como último lugar.
 option-visibility-help = Se outras pessoas encontram a mesa no saguão.
 option-difficulty-help = A força do Puertoma.
 draft-players-help = Na sua vez, cada jogador acrescenta um edifício à partida.

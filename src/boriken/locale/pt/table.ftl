@@ -123,6 +123,8 @@ tables-none = { $scope ->
    *[mine] Você ainda não tem mesas.
 }
 tables-new = Nova mesa
+rated-yes = Muda a classificação
+tables-history = Seu histórico
 tables-search = Buscar por título ou nome
 tables-more = Mais mesas
 
@@ -238,6 +240,7 @@ menu-part = { $part ->
 menu-leave = Sair da partida
 menu-leave-help = Se você sair, um bot joga por você até a sua volta.
 facts-game = Partida
+facts-histories = Históricos
 facts-host = Anfitrião
 facts-watching = Assistindo
 host-title = Opções do anfitrião

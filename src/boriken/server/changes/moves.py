@@ -121,21 +121,22 @@ def require_no_bot(table: Table, seat: int) -> None:
 
 
 def require_advice(table: Table, seat: int) -> None:
-    """Advice is for those who play against machines: against other persons it would not be fair."""
+    """Advice is for those who play against machines, unrated: against other persons it would not be fair."""
     table.require(PLAYING)
     if table.turn != seat:
         raise Conflict("not_your_turn")
-    if _plays_persons(table, seat):
+    if _is_contest(table, seat):
         raise NotAllowed("no_advice")
 
 
 def may_ask_advice(table: Table, seat: int) -> bool:
-    return table.status == PLAYING and table.turn == seat and not _plays_persons(table, seat)
+    return table.status == PLAYING and table.turn == seat and not _is_contest(table, seat)
 
 
-def _plays_persons(table: Table, seat: int) -> bool:
+def _is_contest(table: Table, seat: int) -> bool:
+    """Whether advice would be unfair."""
     others = (other for number, other in enumerate(table.document.seats) if number != seat)
-    return any(other.kind == PERSON for other in others)
+    return table.document.is_rated or any(other.kind == PERSON for other in others)
 
 
 def read_action(action: str | int) -> Action:

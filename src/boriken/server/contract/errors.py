@@ -133,6 +133,13 @@ Code = Literal[
     "review_later",
     "record_later",
     "analysis_later",
+    "ratings_later",
+    # People
+    "no_person",
+    "rated_needs_accounts",
+    "rated_needs_clock",
+    "rated_without_puertomas",
+    "rated_goes_on",
     # The server cannot do it now
     "starting",
     "stopping",

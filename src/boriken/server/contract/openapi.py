@@ -22,6 +22,7 @@ from boriken.server.contract import (
     entries,
     lessons,
     notices,
+    profiles,
     requests,
     rules,
     tables,
@@ -70,6 +71,8 @@ ANSWERS: Final[tuple[type[msgspec.Struct], ...]] = (
     *(catalogue.Catalog, catalogue.Fitting, catalogue.Health, catalogue.Readiness, Refusal),
     *(rules.Rule, rules.Rules, rules.Rulebook, rules.RuleExamples),
     *(notices.Notices, notices.TableNotices),
+    *(profiles.Profile, profiles.PlayedGames, profiles.Statistics, profiles.RatingCurve),
+    *(profiles.TableRatings,),
 )
 """What requests are answered with."""
 

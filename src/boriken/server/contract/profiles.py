@@ -59,6 +59,14 @@ class RatingChange(Message):
     provisional: bool
 
 
+class TableRatings(Message):
+    """What a game did to ratings."""
+
+    ready: bool
+    changes: list[RatingChange | None]
+    """By seat."""
+
+
 class PlayedGame(Message):
     """A game that somebody has finished."""
 

@@ -84,6 +84,7 @@ class NewTable(Request):
     undo: UndoPolicy = "own"
     clock: NewClock = field(default_factory=NewClock)
     public: bool = False
+    rated: bool = False
     talk: Talk = "everybody"
     start: bool = False
 

@@ -34,6 +34,8 @@ class TableSeat(Message):
     stand_in: str | None
     """The name of who plays for the person."""
     present: bool
+    account: str | UnsetType = UNSET
+    """What the account of who sits there is called: their history is found by it."""
 
 
 class UndoRequest(Message):
@@ -63,6 +65,8 @@ class Table(Message):
     status: Status
     seq: int
     public: bool
+    rated: bool
+    """Whether it changes the ratings of those who play; all of them have accounts."""
     options: OptionsShape
     order: Order
     undo: UndoPolicy

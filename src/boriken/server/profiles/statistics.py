@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
 import msgspec
@@ -46,11 +46,15 @@ class Opponent(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     bot: str | None
     rank: int
-    is_account: bool = False
 
 
-def statistics(games: Sequence[Played], opponents: Iterable[Opponent], is_more: bool) -> Statistics:
-    """``is_more``: whether there are older games that are not counted."""
+def statistics(
+    games: Sequence[Played],
+    opponents: Iterable[Opponent],
+    is_more: bool,
+    name_of: Callable[[str], str | None],
+) -> Statistics:
+    """``is_more``: whether there are older games, not counted; ``name_of``: what accounts are called."""
     return Statistics(
         games=len(games),
         wins=sum(game.rank == 1 for game in games),
@@ -61,7 +65,7 @@ def statistics(games: Sequence[Played], opponents: Iterable[Opponent], is_more: 
         buildings=_buildings(games),
         first_roles=_first_roles(games),
         seats=_seats(games),
-        rivals=_rivals(games, opponents),
+        rivals=_rivals(games, opponents, name_of),
     )
 
 
@@ -115,7 +119,9 @@ def _counted(rows: Iterable[tuple[Key, int]]) -> dict[Key, Counted]:
     return counted
 
 
-def _rivals(games: Sequence[Played], opponents: Iterable[Opponent]) -> list[Rivalry]:
+def _rivals(
+    games: Sequence[Played], opponents: Iterable[Opponent], name_of: Callable[[str], str | None]
+) -> list[Rivalry]:
     """Against whom one has played most: people, and bots by their level."""
     own = {game.table: game.rank for game in games}
     rivals: dict[tuple[str, str], Rivalry] = {}
@@ -123,7 +129,10 @@ def _rivals(games: Sequence[Played], opponents: Iterable[Opponent]) -> list[Riva
         key = _identity(other)
         if key is None or other.table not in own:
             continue
-        rivalry = rivals.setdefault(key, Rivalry(other.name, other.bot, other.is_account, 0, 0, 0))
+        account = None if other.guest is None else name_of(other.guest)
+        rivalry = rivals.setdefault(
+            key, Rivalry(account or other.name, other.bot, account is not None, 0, 0, 0)
+        )
         rivalry.games += 1
         rivalry.ahead += own[other.table] < other.rank
         rivalry.behind += own[other.table] > other.rank

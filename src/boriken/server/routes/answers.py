@@ -15,7 +15,7 @@ from boriken.server.errors import NoGuest
 from boriken.server.guests import COOKIE, COOKIE_SECONDS, Guest, clean_name, guest_token, new_guest
 from boriken.server.hub import Outcome
 from boriken.server.limits import NEW_GUESTS
-from boriken.server.presenting import first_told, show_update
+from boriken.server.presenting import first_told, name_accounts, show_update
 from boriken.server.services import Services
 from boriken.server.table import Table
 
@@ -78,6 +78,7 @@ async def update_response(
     presence = services.hub.presences.of(table.id)
     identity = None if guest is None else guest.id
     update = show_update(table, identity, since, entries, presence, brings, services.hub.uptime.behind())
+    name_accounts(update.table, table.document, services.accounts.name_of)
     update.repeated = repeated
     return json_response(update)
 

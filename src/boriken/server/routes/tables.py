@@ -13,7 +13,7 @@ from boriken.server.compression import shortened
 from boriken.server.contract.requests import Claiming, Joining, NewTable, SettingSeat, Starting
 from boriken.server.contract.tables import Claimed, Scope, SeatLink, Tables
 from boriken.server.contract.updates import Update
-from boriken.server.document import OVER, PERSON, PLAYING
+from boriken.server.document import OVER, PERSON, PLAYING, Document
 from boriken.server.edges import payer_of
 from boriken.server.errors import Conflict, NoGuest, NotAllowed, NotFound
 from boriken.server.guests import LONGEST_TITLE, Guest, read_seat_token, seat_token
@@ -27,7 +27,7 @@ from boriken.server.limits import (
     UNFINISHED_OF_GUEST,
 )
 from boriken.server.new_table import again_document, new_document
-from boriken.server.presenting import show_table
+from boriken.server.presenting import name_accounts, show_table
 from boriken.server.routes.answers import (
     ERRORS,
     answered_by,
@@ -76,10 +76,12 @@ async def list_tables(
     identity = None if guest is None else guest.id
     presences, behind = services.hub.presences, services.hub.uptime.behind()
     listed = [show_table(table, identity, presences.of(table.id), behind) for table in tables]
+    for shown, table in zip(listed, tables, strict=True):
+        name_accounts(shown, table.document, services.accounts.name_of)
     if scope == "mine" and guest is not None:
         unread = await services.talk.store.unread(guest.id, [table.id for table in tables])
-        for table in listed:
-            table.unread = unread.get(table.id, 0)
+        for shown in listed:
+            shown.unread = unread.get(shown.id, 0)
     return json_response(Tables(listed, more))
 
 
@@ -97,6 +99,7 @@ async def create(
     host, is_new = guest_named(request, services, guest, body.name)
     await _limit_new_tables(services, request, host)
     document = replace(new_document(body, host, now()), origin=services.origin_of(request))
+    _require_account(services, document, host)
     change = seating.create(document)
     table = change.table
     if body.start:
@@ -109,6 +112,12 @@ async def create(
     if is_new:
         set_guest(response, request, services, host)
     return response
+
+
+def _require_account(services: Services, document: Document, guest: Guest) -> None:
+    """Ratings are of people who can be known again."""
+    if document.is_rated and not services.accounts.is_account(guest.id):
+        raise NotAllowed("rated_needs_accounts")
 
 
 def _limit_bots_alone(services: Services, request: Request, table: Table) -> None:
@@ -160,6 +169,7 @@ async def join(
     named, is_new = guest_named(request, services, guest, body.name)
 
     async def make(table: Table) -> Change:
+        _require_account(services, table.document, named)
         return seating.join(table, named.id, named.name, body.seat, now())
 
     table = await _change(services, table_id, make)
@@ -233,6 +243,8 @@ async def close(table_id: str, guest: InGuest, services: InServices) -> Response
 
     async def make(table: Table) -> Change:
         table.require_host(guest.id)
+        if table.document.is_rated and table.status == PLAYING:
+            raise Conflict("rated_goes_on")  # who is behind could end it
         return seating.close(table, now())
 
     return await update_response(services, await _change(services, table_id, make), guest)
@@ -253,6 +265,7 @@ async def rematch(table_id: str, request: Request, guest: InGuest, services: InS
     if table.status == PLAYING:
         raise Conflict("not_over")
     table.require(OVER)
+    _require_account(services, table.document, guest)
     if table.document.rematch is None:
         await _limit_new_tables(services, request, guest)
 
@@ -312,6 +325,7 @@ async def claim(body: InClaiming, request: Request, guest: InGuestOrNone, servic
     named, is_new = (guest, False) if guest else guest_named(request, services, None, name)
 
     async def make(current: Table) -> Change | None:
+        _require_account(services, current.document, named)
         return seating.claim(current, current.require_seat_of(owner), link, named.id, now())
 
     table = await _change(services, table_id, make)

@@ -12,12 +12,13 @@ from sqlalchemy import Row, Select, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import exists
 
+from boriken.server.accounts.names import skeleton
 from boriken.server.errors import Unavailable
 from boriken.server.profiles.finished import Facts
 from boriken.server.profiles.scale import Skill
 from boriken.server.profiles.statistics import Opponent, Played
 from boriken.server.storage.database import DATABASE_ERRORS, LONGEST_ANSWER
-from boriken.server.storage.schema import ratings, results, stamps, tables
+from boriken.server.storage.schema import accounts, ratings, results, stamps, tables
 
 PAGE: Final = 20
 """Games of a list at once."""
@@ -38,8 +39,9 @@ class Chosen(msgspec.Struct, frozen=True, kw_only=True):
     expansion: str = ""
     """One that was in play; "none": the base game alone."""
     rated: bool = False
-    viewer: str | None = None
-    """Who asks, if it is somebody else: sees what was open, and where they played themselves."""
+    viewer: str = ""
+    """Who asks, if it is not the person: they see what was open to all, and what they played themselves."""
+    is_own: bool = True
 
 
 class Cursor(msgspec.Struct, frozen=True):
@@ -65,11 +67,17 @@ class ResultStore:
 
     # --- Reading -----------------------------------------------------------------------------------------
 
-    async def total(self, guest: str) -> tuple[int, int, int | None]:
+    async def account_named(self, name: str) -> tuple[str, str] | None:
+        """Identifier and name of the account that is called like this, or looks like it."""
+        query = select(accounts.c.id, accounts.c.name).where(accounts.c.skeleton == skeleton(name))
+        async with self.connected() as connection:
+            found = (await connection.execute(query)).first()
+        return None if found is None else (found.id, found.name)
+
+    async def total(self, guest: str, chosen: Chosen) -> tuple[int, int, int | None]:
         """How many games somebody has finished, how many of them won, and when the first one ended."""
-        query = select(
-            func.count(), func.count().filter(results.c.rank == 1), func.min(results.c.ended)
-        ).where(results.c.guest_id == guest)
+        of = _of(guest, chosen).order_by(None).subquery()
+        query = select(func.count(), func.count().filter(of.c.rank == 1), func.min(of.c.ended))
         async with self.connected() as connection:
             games, wins, first = (await connection.execute(query)).one()
         return games, wins, first
@@ -151,7 +159,7 @@ def _of(guest: str, chosen: Chosen) -> Select[Any]:
         query = query.where(results.c.expansions.contains(f",{chosen.expansion},", autoescape=True))
     if chosen.rated:
         query = query.where(results.c.is_rated)
-    if chosen.viewer is not None:
+    if not chosen.is_own:
         mine = results.alias()
         was_there = exists().where(mine.c.table_id == results.c.table_id, mine.c.guest_id == chosen.viewer)
         query = query.where(or_(results.c.is_open, was_there))

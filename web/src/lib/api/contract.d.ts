@@ -376,6 +376,15 @@ export interface components {
             ahead?: components["schemas"]["Ahead"];
         };
         /**
+         * BuildingCount
+         * @description A building, and in how many games it stood.
+         */
+        BuildingCount: {
+            building: string;
+            games: number;
+            wins: number;
+        };
+        /**
          * BuildingFacts
          * @description A building.
          */
@@ -785,7 +794,7 @@ export interface components {
         };
         Ending: "chips" | "city" | "workers";
         Entry: components["schemas"]["CreatedEntry"] | components["schemas"]["ClosedEntry"] | components["schemas"]["JoinedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["ReturnedEntry"] | components["schemas"]["ClaimedEntry"] | components["schemas"]["LinkRenewedEntry"] | components["schemas"]["LinkIssuedEntry"] | components["schemas"]["LeadEntry"] | components["schemas"]["SeatSetEntry"] | components["schemas"]["TalkSetEntry"] | components["schemas"]["StandInEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["ActedEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoWithdrawnEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["RematchEntry"];
-        ErrorCode: "agreed_already" | "analysis_later" | "away_too_short" | "bad_link" | "bad_mail_address" | "bad_position" | "bad_receiver" | "banned" | "begun_already" | "bot_plays" | "bot_plays_already" | "bot_seat" | "bot_there_already" | "buildings_given" | "chat_of_seats" | "chat_off" | "course_later" | "database_lost" | "disk_full" | "festival_or_cards" | "game_over" | "governor" | "governor_with_puertomas" | "hidden_first" | "humans_first" | "illegal" | "key_used" | "kinds_of_cost" | "leads_already" | "lesson_asks" | "link_owner_left" | "malformed" | "mistake" | "name_taken" | "names_and_players" | "no_account" | "no_action" | "no_action_number" | "no_advice" | "no_advice_now" | "no_bot_there" | "no_entry" | "no_guest" | "no_message" | "no_name" | "no_puertoma_plays" | "no_receiver" | "no_seat" | "no_such_file" | "no_such_lesson" | "no_such_rule" | "no_such_seat" | "no_table" | "nobody_asks" | "nobody_sits_there" | "not_begun" | "not_begun_then" | "not_draftable" | "not_first_device" | "not_host" | "not_in_answer" | "not_json" | "not_over" | "not_your_turn" | "nothing_drafted" | "nothing_here" | "nothing_said" | "nothing_to_decide" | "nothing_to_undo" | "old_link" | "one_seat_yours" | "open_seats" | "other_rules" | "other_seat_here" | "other_site" | "own_message" | "pair_excluded" | "person_here" | "person_there" | "players" | "puertoma_seat" | "puertomas" | "puertomas_of_special" | "record_later" | "review_failed" | "review_later" | "seat_taken" | "seated_already" | "seats_and_players" | "special_expansion" | "stale" | "starting" | "stopping" | "table_busy" | "table_closed" | "table_full" | "too_large" | "too_many" | "too_many_devices" | "too_many_hidden" | "too_many_receivers" | "too_many_reviews" | "too_many_tables" | "too_many_tables_of_address" | "turn_over" | "undo_asked" | "undo_asked_by_you" | "undo_own_only" | "unknown_bot" | "unknown_difficulty" | "unknown_draft" | "unknown_edition" | "unknown_expansion" | "unknown_language" | "unknown_variant" | "unknown_zone" | "unreadable_table" | "used_up" | "variant_needs" | "variant_of_edition" | "variant_with_puertomas" | "watching";
+        ErrorCode: "agreed_already" | "analysis_later" | "away_too_short" | "bad_link" | "bad_mail_address" | "bad_position" | "bad_receiver" | "banned" | "begun_already" | "bot_plays" | "bot_plays_already" | "bot_seat" | "bot_there_already" | "buildings_given" | "chat_of_seats" | "chat_off" | "course_later" | "database_lost" | "disk_full" | "festival_or_cards" | "game_over" | "governor" | "governor_with_puertomas" | "hidden_first" | "humans_first" | "illegal" | "key_used" | "kinds_of_cost" | "leads_already" | "lesson_asks" | "link_owner_left" | "malformed" | "mistake" | "name_taken" | "names_and_players" | "no_account" | "no_action" | "no_action_number" | "no_advice" | "no_advice_now" | "no_bot_there" | "no_entry" | "no_guest" | "no_message" | "no_name" | "no_person" | "no_puertoma_plays" | "no_receiver" | "no_seat" | "no_such_file" | "no_such_lesson" | "no_such_rule" | "no_such_seat" | "no_table" | "nobody_asks" | "nobody_sits_there" | "not_begun" | "not_begun_then" | "not_draftable" | "not_first_device" | "not_host" | "not_in_answer" | "not_json" | "not_over" | "not_your_turn" | "nothing_drafted" | "nothing_here" | "nothing_said" | "nothing_to_decide" | "nothing_to_undo" | "old_link" | "one_seat_yours" | "open_seats" | "other_rules" | "other_seat_here" | "other_site" | "own_message" | "pair_excluded" | "person_here" | "person_there" | "players" | "puertoma_seat" | "puertomas" | "puertomas_of_special" | "rated_goes_on" | "rated_needs_accounts" | "rated_needs_clock" | "rated_without_puertomas" | "ratings_later" | "record_later" | "review_failed" | "review_later" | "seat_taken" | "seated_already" | "seats_and_players" | "special_expansion" | "stale" | "starting" | "stopping" | "table_busy" | "table_closed" | "table_full" | "too_large" | "too_many" | "too_many_devices" | "too_many_hidden" | "too_many_receivers" | "too_many_reviews" | "too_many_tables" | "too_many_tables_of_address" | "turn_over" | "undo_asked" | "undo_asked_by_you" | "undo_own_only" | "unknown_bot" | "unknown_difficulty" | "unknown_draft" | "unknown_edition" | "unknown_expansion" | "unknown_language" | "unknown_variant" | "unknown_zone" | "unreadable_table" | "used_up" | "variant_needs" | "variant_of_edition" | "variant_with_puertomas" | "watching";
         /**
          * Evaluating
          * @description What is to be thought of a position?
@@ -1439,6 +1448,8 @@ export interface components {
             clock?: components["schemas"]["NewClock"];
             /** @default false */
             public?: boolean;
+            /** @default false */
+            rated?: boolean;
             /**
              * @default everybody
              * @enum {unknown}
@@ -1692,6 +1703,50 @@ export interface components {
             /** @description Workers on the circles of each plantation; None: the place is free. */
             places: (number | null)[];
         };
+        /**
+         * PlayedGame
+         * @description A game that somebody has finished.
+         */
+        PlayedGame: {
+            table: string;
+            ended: string;
+            edition: string;
+            players: number;
+            expansions: string[];
+            /** @description Where that person sat. */
+            seat: number;
+            rank: number;
+            points: number;
+            rated: boolean;
+            change: components["schemas"]["RatingChange"] | null;
+            /** @description What came of it for the first time. */
+            stamps: string[];
+            /** @description Whether it is still there to be looked at. */
+            record: boolean;
+            seats: components["schemas"]["PlayedSeat"][];
+        };
+        /**
+         * PlayedGames
+         * @description Games, the latest first.
+         */
+        PlayedGames: {
+            games: components["schemas"]["PlayedGame"][];
+            /** @description `before` for the games that follow. */
+            next: string | null;
+        };
+        /**
+         * PlayedSeat
+         * @description Who sat there.
+         */
+        PlayedSeat: {
+            kind: string;
+            name: string;
+            bot: string | null;
+            account: boolean;
+            you: boolean;
+            rank: number;
+            points: number;
+        };
         /** PointsGainedEvent */
         PointsGainedEvent: {
             event: "points_gained";
@@ -1838,6 +1893,22 @@ export interface components {
                 [key: string]: number;
             };
             outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /**
+         * Profile
+         * @description Somebody, in short.
+         */
+        Profile: {
+            name: string;
+            you: boolean;
+            /** @description Guests have no rating, and only they themselves see their profile. */
+            account: boolean;
+            games: number;
+            wins: number;
+            /** @description When the first of these games ended. */
+            since: string | null;
+            ratings: components["schemas"]["Rating"][];
+            stamps: components["schemas"]["Stamp"][];
         };
         /**
          * Progress
@@ -2054,6 +2125,45 @@ export interface components {
             coins: number;
             to: number;
         };
+        /**
+         * Rating
+         * @description How strong somebody is believed to be, in one kind of game.
+         */
+        Rating: {
+            /** @description Number of players, and base or expanded: `4-base`. */
+            pool: string;
+            rating: number;
+            /** @description How far it may well be off. */
+            doubt: number;
+            provisional: boolean;
+            games: number;
+        };
+        /**
+         * RatingChange
+         * @description What a game did to a rating.
+         */
+        RatingChange: {
+            before: number;
+            after: number;
+            provisional: boolean;
+        };
+        /**
+         * RatingCurve
+         * @description How a rating has come about, the earliest first.
+         */
+        RatingCurve: {
+            pool: string;
+            points: components["schemas"]["RatingPoint"][];
+        };
+        /**
+         * RatingPoint
+         * @description A rating after a game.
+         */
+        RatingPoint: {
+            at: string;
+            rating: number;
+            doubt: number;
+        };
         Reaction: "good_game" | "good_luck" | "hello" | "nice_move" | "one_moment" | "ouch" | "sorry" | "thanks";
         /**
          * Readiness
@@ -2188,6 +2298,28 @@ export interface components {
                 [key: string]: number;
             };
             outlook?: components["schemas"]["Outlook"] | null;
+        };
+        /**
+         * Rivalry
+         * @description Somebody else at the same tables.
+         */
+        Rivalry: {
+            name: string;
+            bot: string | null;
+            account: boolean;
+            games: number;
+            /** @description In how many the person finished before them. */
+            ahead: number;
+            behind: number;
+        };
+        /**
+         * RoleCount
+         * @description The role that was taken first.
+         */
+        RoleCount: {
+            role: string;
+            games: number;
+            wins: number;
         };
         /** RoleTakenEvent */
         RoleTakenEvent: {
@@ -2384,6 +2516,15 @@ export interface components {
             quarries: number;
             plantations: components["schemas"]["Good"][];
             workers: number;
+        };
+        /**
+         * SeatCount
+         * @description A place around the table; 0 begins.
+         */
+        SeatCount: {
+            seat: number;
+            games: number;
+            wins: number;
         };
         /**
          * SeatLink
@@ -2653,6 +2794,23 @@ export interface components {
             coins: number;
         };
         /**
+         * SourceCount
+         * @description Points from one source, on average: in all games, and in those won.
+         */
+        SourceCount: {
+            source: string;
+            points: number;
+            won: number;
+        };
+        /**
+         * Stamp
+         * @description Something that somebody has tried, and when for the first time; None: not yet.
+         */
+        Stamp: {
+            stamp: string;
+            at: string | null;
+        };
+        /**
          * StandInEntry
          * @description A bot plays for a person.
          */
@@ -2698,6 +2856,23 @@ export interface components {
         Starting: {
             /** @default null */
             fill?: string | null;
+        };
+        /**
+         * Statistics
+         * @description What somebody's games have in common.
+         */
+        Statistics: {
+            games: number;
+            wins: number;
+            points: number;
+            best: number;
+            /** @description Whether there are older ones, which are not counted. */
+            more: boolean;
+            sources: components["schemas"]["SourceCount"][];
+            buildings: components["schemas"]["BuildingCount"][];
+            first_roles: components["schemas"]["RoleCount"][];
+            seats: components["schemas"]["SeatCount"][];
+            rivals: components["schemas"]["Rivalry"][];
         };
         /**
          * StorageChoice
@@ -2755,6 +2930,8 @@ export interface components {
             status: "closed" | "over" | "playing" | "waiting";
             seq: number;
             public: boolean;
+            /** @description Whether it changes the ratings of those who play; all of them have accounts. */
+            rated: boolean;
             options: components["schemas"]["OptionsShape"];
             order: "fixed" | "random";
             undo: components["schemas"]["UndoPolicy"];
@@ -2790,6 +2967,15 @@ export interface components {
             receivers: components["schemas"]["NoticeReceiver"][];
         };
         /**
+         * TableRatings
+         * @description What a game did to ratings.
+         */
+        TableRatings: {
+            ready: boolean;
+            /** @description By seat. */
+            changes: (components["schemas"]["RatingChange"] | null)[];
+        };
+        /**
          * TableSeat
          * @description Who sits there.
          */
@@ -2801,6 +2987,8 @@ export interface components {
             /** @description The name of who plays for the person. */
             stand_in: string | null;
             present: boolean;
+            /** @description What the account of who sits there is called: their history is found by it. */
+            account?: string;
         };
         /**
          * Tables
@@ -3253,6 +3441,7 @@ export type BotsMove = components['schemas']['BotsMove'];
 export type BuccaneerDecision = components['schemas']['BuccaneerDecision'];
 export type BuilderChoice = components['schemas']['BuilderChoice'];
 export type BuilderDecision = components['schemas']['BuilderDecision'];
+export type BuildingCount = components['schemas']['BuildingCount'];
 export type BuildingFacts = components['schemas']['BuildingFacts'];
 export type BuildingReservedEvent = components['schemas']['BuildingReservedEvent'];
 export type BuildingStaffedEvent = components['schemas']['BuildingStaffedEvent'];
@@ -3375,6 +3564,9 @@ export type Ping = components['schemas']['Ping'];
 export type PiratedEvent = components['schemas']['PiratedEvent'];
 export type PlaceDecision = components['schemas']['PlaceDecision'];
 export type PlantedField = components['schemas']['PlantedField'];
+export type PlayedGame = components['schemas']['PlayedGame'];
+export type PlayedGames = components['schemas']['PlayedGames'];
+export type PlayedSeat = components['schemas']['PlayedSeat'];
 export type PointsGainedEvent = components['schemas']['PointsGainedEvent'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
@@ -3386,6 +3578,7 @@ export type PrivilegePointsEvent = components['schemas']['PrivilegePointsEvent']
 export type Problem = components['schemas']['Problem'];
 export type ProducedEvent = components['schemas']['ProducedEvent'];
 export type ProductionDecision = components['schemas']['ProductionDecision'];
+export type Profile = components['schemas']['Profile'];
 export type Progress = components['schemas']['Progress'];
 export type Proposal = components['schemas']['Proposal'];
 export type ProposeIt = components['schemas']['ProposeIt'];
@@ -3401,6 +3594,10 @@ export type QuietHours = components['schemas']['QuietHours'];
 export type RaidDecision = components['schemas']['RaidDecision'];
 export type RaidedEvent = components['schemas']['RaidedEvent'];
 export type RansomPaidEvent = components['schemas']['RansomPaidEvent'];
+export type Rating = components['schemas']['Rating'];
+export type RatingChange = components['schemas']['RatingChange'];
+export type RatingCurve = components['schemas']['RatingCurve'];
+export type RatingPoint = components['schemas']['RatingPoint'];
 export type Reaction = components['schemas']['Reaction'];
 export type Readiness = components['schemas']['Readiness'];
 export type Record = components['schemas']['Record'];
@@ -3413,6 +3610,8 @@ export type ReturnedEntry = components['schemas']['ReturnedEntry'];
 export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type RewardDecision = components['schemas']['RewardDecision'];
+export type Rivalry = components['schemas']['Rivalry'];
+export type RoleCount = components['schemas']['RoleCount'];
 export type RoleTakenEvent = components['schemas']['RoleTakenEvent'];
 export type RoundDecision = components['schemas']['RoundDecision'];
 export type RoundEndedEvent = components['schemas']['RoundEndedEvent'];
@@ -3430,6 +3629,7 @@ export type Say = components['schemas']['Say'];
 export type Saying = components['schemas']['Saying'];
 export type Scores = components['schemas']['Scores'];
 export type ScoringArea = components['schemas']['ScoringArea'];
+export type SeatCount = components['schemas']['SeatCount'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type SeatMoment = components['schemas']['SeatMoment'];
 export type SeatResult = components['schemas']['SeatResult'];
@@ -3451,16 +3651,20 @@ export type ShipView = components['schemas']['ShipView'];
 export type ShippedEvent = components['schemas']['ShippedEvent'];
 export type SmallWharfDecision = components['schemas']['SmallWharfDecision'];
 export type SoldEvent = components['schemas']['SoldEvent'];
+export type SourceCount = components['schemas']['SourceCount'];
+export type Stamp = components['schemas']['Stamp'];
 export type StandInEntry = components['schemas']['StandInEntry'];
 export type Standing = components['schemas']['Standing'];
 export type StandingIn = components['schemas']['StandingIn'];
 export type StartedEntry = components['schemas']['StartedEntry'];
 export type Starting = components['schemas']['Starting'];
+export type Statistics = components['schemas']['Statistics'];
 export type StorageChoice = components['schemas']['StorageChoice'];
 export type StorageDecision = components['schemas']['StorageDecision'];
 export type StoredEvent = components['schemas']['StoredEvent'];
 export type Table = components['schemas']['Table'];
 export type TableNotices = components['schemas']['TableNotices'];
+export type TableRatings = components['schemas']['TableRatings'];
 export type TableSeat = components['schemas']['TableSeat'];
 export type Tables = components['schemas']['Tables'];
 export type Talk = components['schemas']['Talk'];

@@ -7,6 +7,9 @@ describe('addresses', () => {
     ['/new', { page: 'new' }],
     ['/solo', { page: 'solo' }],
     ['/tables/', { page: 'tables' }],
+    ['/history', { page: 'history' }],
+    ['/people/Ana%20Mar%C3%ADa', { page: 'person', id: 'Ana María' }],
+    ['/people', { page: 'unknown' }],
     ['/learn', { page: 'learn' }],
     ['/rules', { page: 'rules', id: null, edition: null }],
     ['/rules/CAP-4', { page: 'rules', id: 'CAP-4', edition: null }],
@@ -34,6 +37,7 @@ describe('addresses', () => {
 
   it('lead back to where they came from', () => {
     expect(routeOf(paths.table('a/b'))).toEqual({ page: 'table', id: 'a/b' });
+    expect(routeOf(paths.person('A. B/c'))).toEqual({ page: 'person', id: 'A. B/c' });
     const [path = '', search = ''] = paths.replay('q', 7, true).split('?');
     expect(routeOf(path, `?${search}`)).toEqual({ page: 'replay', id: 'q', at: 7, isPlaying: true, isReviewing: false });
     expect(routeOf('/rules/X-PUE-2', '?edition=special')).toEqual({ page: 'rules', id: 'X-PUE-2', edition: 'special' });

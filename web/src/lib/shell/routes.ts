@@ -9,6 +9,10 @@ export type Route =
   | { page: 'new' }
   | { page: 'solo' }
   | { page: 'tables' }
+  /** One's own history. */
+  | { page: 'history' }
+  /** That of an account, by its name. */
+  | { page: 'person'; id: string }
   | { page: 'table'; id: string }
   /** `at`: the entry after which the position is shown; null: from the start. `isPlaying`: it goes on by itself. `isReviewing`: with the review. */
   | { page: 'replay'; id: string; at: number | null; isPlaying: boolean; isReviewing: boolean }
@@ -26,12 +30,13 @@ export function routeOf(path: string, search = '', hash = ''): Route {
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: 'start' };
   if (parts.length === 1) {
-    if (first === 'new' || first === 'solo' || first === 'tables' || first === 'learn') return { page: first };
+    if (first === 'new' || first === 'solo' || first === 'tables' || first === 'history' || first === 'learn') return { page: first };
     if (first === 'rules') return { page: 'rules', id: null, edition: editionIn(search) };
     if (first === 'seat' && hash.length > 1) return { page: 'seat', token: decode(hash.slice(1)) };
   }
   if (parts.length === 2 && second !== undefined) {
     if (first === 'table') return { page: 'table', id: second };
+    if (first === 'people') return { page: 'person', id: second };
     if (first === 'learn') return { page: 'lesson', id: second };
     if (first === 'seat') return { page: 'seat', token: second }; // links of before
     if (first === 'rules') return { page: 'rules', id: second, edition: editionIn(search) };
@@ -48,6 +53,8 @@ export const paths = {
   create: `${BASE}/new`,
   solo: `${BASE}/solo`,
   tables: `${BASE}/tables`,
+  history: `${BASE}/history`,
+  person: (name: string) => `${BASE}/people/${encodeURIComponent(name)}`,
   learn: `${BASE}/learn`,
   lesson: (name: string) => `${BASE}/learn/${encodeURIComponent(name)}`,
   rules: `${BASE}/rules`,

@@ -43,6 +43,8 @@ export class TablePlan {
   clockSeconds = $state(300);
   clockDays = $state(2);
   isPublic = $state(false);
+  /** Whether it is to be rated, where it can be. */
+  wantsRating = $state(false);
 
   /** You and bots; with friends, open seats instead. */
   constructor(catalog: Catalog, others: NewSeat[]) {
@@ -92,6 +94,11 @@ export class TablePlan {
   /** Whether the game can begin at once. */
   get isComplete(): boolean {
     return this.seats.every((seat) => seat.kind !== 'open');
+  }
+
+  /** A rating needs a clock, and nobody to whom none could be given. */
+  get mayBeRated(): boolean {
+    return this.clockKind !== 'none' && !this.hasPuertomas;
   }
 
   /** Further seats are filled in this order. */
@@ -189,6 +196,7 @@ export class TablePlan {
       undo: this.undo,
       clock: this.#clock,
       public: this.isPublic,
+      rated: this.wantsRating && this.mayBeRated,
       start: this.isComplete,
     };
   }

@@ -3,7 +3,7 @@
 import { api } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import type { OpenTable } from '../../api/open-table';
-import type { Chat, ChatMessage, Talk } from '../../api/types';
+import type { Chat, ChatMessage, Talk, TableSeat } from '../../api/types';
 import { nameToGoBy, nowKnownAs } from '../guest.svelte';
 import { Request } from '../request.svelte';
 import { chatRequests, type Words } from './requests';
@@ -31,6 +31,11 @@ export class ChatRoom {
   #last = 0;
   #opened: OpenTable;
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Who sits at the table. */
+  get seats(): TableSeat[] {
+    return this.#opened.store.table?.seats ?? [];
+  }
 
   constructor(opened: OpenTable) {
     this.#opened = opened;
