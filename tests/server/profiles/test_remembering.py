@@ -15,6 +15,8 @@ from boriken.server.hub import now
 from boriken.server.operating.administration import Administration
 from boriken.server.profiles.finished import FinishedGame
 from boriken.server.profiles.scale import NEWCOMER, points
+from boriken.server.settings import Settings
+from boriken.server.storage.database import make_engine, migrate
 from boriken.server.storage.remembering import Memory, Outdated
 from boriken.server.storage.result_store import Chosen, Cursor
 from boriken.server.storage.schema import endings, ratings, results, stamps, tables
@@ -28,6 +30,14 @@ ANA, BEN = "guest-ana", "guest-ben"
 @pytest.fixture
 def memory(server: RunningServer) -> Memory:
     return server.services.memory
+
+
+def table_row(id: str, status: str, seq: int = 1) -> dict[str, object]:
+    """A table of which nothing is known but where it is."""
+    moments = {"updated": 1, "created": 1}
+    texts = {"document": "{}", "words": "", "host": "", "origin": ""}
+    flags = {"is_public": True, "waits_for_bot": False}
+    return {"id": id, "seq": seq, "status": status, "rules_version": 1, **moments, **texts, **flags}
 
 
 def over(server: RunningServer, game: FinishedGame) -> None:
@@ -292,6 +302,24 @@ def test_the_end_and_its_note_are_one(sqlite_url: str) -> None:
         server.run(server.services.historian.catch_up())
         assert len(rows(server, select(results))) == 2
         assert rows(server, select(func.count()).select_from(endings)) == [(0,)]
+
+
+def test_games_that_were_over_before_an_upgrade_are_put_down(sqlite_url: str) -> None:
+    """A database of the version before this one: those that still run, wait or were closed are not."""
+
+    async def upgrade() -> list[str]:
+        engine = make_engine(Settings(database_url=sqlite_url))
+        await migrate(engine, "0011")
+        async with engine.begin() as connection:
+            for status in ("over", "playing", "waiting", "closed"):
+                await connection.execute(insert(tables), table_row(f"table-{status}", status))
+        await migrate(engine)
+        async with engine.connect() as connection:
+            found = [row.table_id for row in await connection.execute(select(endings))]
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(upgrade()) == ["table-over"]
 
 
 async def _make_due(store: Store) -> None:
