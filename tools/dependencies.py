@@ -22,7 +22,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-LOCKS: Final = tuple(ROOT / "requirements" / f"{name}.txt" for name in ("dev", "runtime", "node"))
+LOCKS: Final = tuple(ROOT / "requirements" / f"{name}.txt" for name in ("compiler", "dev", "runtime", "node"))
 NPM_LOCK: Final = ROOT / "web" / "package-lock.json"
 UNPINNED: Final = ("boriken", "pip")
 """The project itself, and what every environment begins with."""

@@ -28,7 +28,6 @@ def begun(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     monkeypatch.setattr(quickening, "modules_to_compile", modules)
     monkeypatch.setattr(quickening, "can_compile", lambda: True)
     monkeypatch.setattr(quickening, "has_extensions", lambda: False)
-    monkeypatch.setattr(os, "nice", lambda more: 0)
     keys: list[str] = []
     monkeypatch.setattr(quickening, "begin", keys.append)
     return keys

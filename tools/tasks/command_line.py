@@ -34,7 +34,10 @@ TASKS: dict[str, tuple[Callable[[list[str]], int], str]] = {
     "contract": (contract, "write what the server says as OpenAPI, and the types of the web table from it"),
     "compile": (compile_, "compile engine, rules and catalog with mypyc, beside their sources"),
     "test-compiled": (test_compiled, "compile, then the tests on the compiled build; arguments go to pytest"),
-    "bench": (bench, "measure the speed; arguments go to boriken bench"),
+    "bench": (
+        bench,
+        "measure the speed; --record writes docs/benchmarks.md; arguments go to boriken bench",
+    ),
     "torture": (torture, "the server's hard promises, at length; arguments go to tools/torture.py"),
     "docs": (docs, "build the documentation into site, links and examples checked"),
     "wheels": (wheels, "build a compiled and a pure wheel into dist, install both and try them"),

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from tools.tasks.client import build_client
 from tools.tasks.environment import program, setup
 from tools.tasks.node import NoNode
-from tools.tasks.places import RUNTIME
-from tools.tasks.quickening import PURE, quickened
-from tools.tasks.running import TaskError, run
+from tools.tasks.places import DEV, ROOT, RUNTIME, SOURCES
+from tools.tasks.quickening import PURE, call, make_quick, quickened
+from tools.tasks.running import TaskError, must, run
+
+RECORD = "--record"
+BENCHMARKS = ROOT / "build" / "benchmarks"
 
 
 def play(arguments: list[str]) -> int:
@@ -29,4 +35,20 @@ def boriken(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
+    if arguments[:1] == [RECORD]:
+        record_benchmarks("unreleased", arguments[1:])
+        return 0
     return boriken(["bench", *arguments])
+
+
+def record_benchmarks(version: str, words: list[str]) -> None:
+    """Measure the compiled engine and the Python sources, and write the page of the documentation."""
+    setup(DEV)
+    names: list[Path] = []
+    for variables in (make_quick(), {**os.environ, "PYTHONPATH": str(SOURCES)}):
+        print("--- boriken bench", flush=True)
+        names.append(BENCHMARKS / f"{len(names)}.json")
+        BENCHMARKS.mkdir(parents=True, exist_ok=True)
+        said = call([str(program("python")), "-m", "boriken", "bench", "--json", *words], variables)
+        names[-1].write_text(said, encoding="utf-8")
+    must("write docs/benchmarks.md", [program("python"), "tools/benchmarks.py", version, *names])

@@ -61,6 +61,19 @@ def quickened(may_compile: bool) -> dict[str, str] | None:
     return None
 
 
+def make_quick() -> dict[str, str]:
+    """The environment in which the compiled engine runs; it is compiled now if it is not there."""
+    if has_extensions() or not can_compile():
+        raise TaskError("This needs a C compiler, and sources not compiled in place: tasks.py clean.")
+    folder = QUICK / key()
+    if not (folder / READY).is_file():
+        print("--- compile", flush=True)
+        compile_quietly(folder.name)
+    if not (folder / READY).is_file():
+        raise TaskError("The engine could not be compiled, see above.")
+    return {**os.environ, "PYTHONPATH": str(folder)}
+
+
 def can_compile() -> bool:
     """With links and priorities, as on Linux and macOS, and with a C compiler."""
     compiler = shlex.split(sysconfig.get_config_var("CC") or "cl")[0]
@@ -123,7 +136,6 @@ def begin(key: str) -> None:
 
 def compile_quietly(key: str) -> None:
     """Compile, try it, and only then say that it is ready."""
-    os.nice(NICEST)
     target = QUICK / key
     try:
         remove_old(target)
@@ -205,4 +217,5 @@ def call(command: list[str], variables: dict[str, str] | None = None) -> str:
 
 
 if __name__ == "__main__":
+    os.nice(NICEST)
     compile_quietly(sys.argv[1])

@@ -10,12 +10,14 @@ from tools.tasks.checking import test
 from tools.tasks.environment import setup
 from tools.tasks.packaging import build_all
 from tools.tasks.places import DEV, DIST, ROOT, SOURCES
+from tools.tasks.playing import record_benchmarks
 from tools.tasks.running import TaskError, last_line, run_quietly
 
 BRANCH = "main"
 CHANGELOG = ROOT / "CHANGELOG.md"
 PACKAGE = SOURCES / "boriken" / "__init__.py"
 """The one place of the version."""
+BENCHMARKS = (ROOT / "docs" / "benchmarks.json", ROOT / "docs" / "benchmarks.md")
 VERSION = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
 UNRELEASED = "## [Unreleased]\n"
 
@@ -24,7 +26,7 @@ def release(arguments: list[str]) -> int:
     words = parse(arguments)
     setup(DEV)
     check_repository(words.version)
-    before = {path: path.read_text(encoding="utf-8") for path in (PACKAGE, CHANGELOG)}
+    before = {path: path.read_text(encoding="utf-8") for path in (PACKAGE, CHANGELOG, *BENCHMARKS)}
     after = {
         PACKAGE: with_version(before[PACKAGE], words.version),
         CHANGELOG: with_release(before[CHANGELOG], words.version, datetime.date.today()),
@@ -35,6 +37,7 @@ def release(arguments: list[str]) -> int:
             path.write_text(text, encoding="utf-8")
         if not words.skip_tests:
             test([])
+        record_benchmarks(words.version, [])
         build_all()
         is_done = not words.dry_run
     finally:
@@ -44,7 +47,7 @@ def release(arguments: list[str]) -> int:
     if words.dry_run:
         print(f"Version {words.version} can be released. Only the packages in {DIST.name} were written.")
         return 0
-    git("commit", "--quiet", "--message", f"Release {words.version}", "--", PACKAGE, CHANGELOG)
+    git("commit", "--quiet", "--message", f"Release {words.version}", "--", *before)
     git("tag", "--annotate", tag(words.version), "--message", f"Version {words.version}")
     print(f"Version {words.version} is committed and tagged, its packages are in {DIST.name}.")
     print("CONTRIBUTING.md says how to upload them.")
