@@ -8,10 +8,13 @@ from contextlib import ExitStack
 
 import msgspec
 import pytest
+from starlette.types import Message, Scope
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from boriken.server import limits
+from boriken.server.live import live
 from tests.patience import PATIENCE
 from tests.server.running import (
     Client,
@@ -256,6 +259,20 @@ def test_pages_of_other_sites_get_nothing(origin: str, server: RunningServer) ->
     table, (ana, *_) = seated(server)
     with ana.live(table, Origin=origin) as socket:
         assert closing_code(socket) == 4403
+
+
+def test_whoever_has_left_before_being_refused_is_no_mistake(sqlite_server: RunningServer) -> None:
+    async def hear() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def say_nothing_more(message: Message) -> None:
+        if message["type"] != "websocket.accept":
+            raise OSError
+
+    scope: Scope = {"type": "websocket", "path": "/", "query_string": b"", "headers": []}
+    scope["client"] = ("127.0.0.1", 1)
+    scope["app"] = sqlite_server.server.app
+    sqlite_server.run(live(WebSocket(scope, hear, say_nothing_more), "q7t2mzk4wy3a"))
 
 
 def test_the_servers_own_pages_are_welcome(server: RunningServer) -> None:

@@ -6,13 +6,17 @@ import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from boriken.server.errors import Unavailable
 from boriken.server.leading import membership
+from boriken.server.leading.forwarding import Forwarding
 from boriken.server.leading.lease import LedElsewhere, SharedLeads
 from boriken.server.leading.links import Link, LinkLost, Links, Stream
 from boriken.server.reaching import EVERYWHERE
@@ -173,6 +177,22 @@ def test_who_asks_while_a_table_changes_hands_is_told_to_ask_again(
         with refusal(503, "table_busy"):
             ben.look(table)
     assert ben.look(table)["table"]["id"] == table
+
+
+def test_who_asks_while_a_table_changes_hands_again_and_again_is_told_to_ask_later() -> None:
+    async def app(*_: object) -> None:
+        raise LedElsewhere("q7t2mzk4wy3a")
+
+    async def led_here(*_: object) -> None:
+        return None
+
+    async def nobody(*_: object) -> Any:
+        raise AssertionError
+
+    state = SimpleNamespace(ways=SimpleNamespace(to_table=led_here))
+    scope = {"type": "http", "path": "/api/tables/q7t2mzk4wy3a", "app": SimpleNamespace(state=state)}
+    with pytest.raises(Unavailable):
+        asyncio.run(Forwarding(app)(scope, nobody, nobody))
 
 
 def test_a_process_that_stops_hands_its_tables_over(postgresql_url: str, second: RunningServer) -> None:

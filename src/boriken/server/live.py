@@ -67,7 +67,8 @@ async def live(socket: WebSocket, table_id: str, after: str = "", brings: str = 
             await Connection(services, socket, room, guest, brings != "false").run(_start(after))
     except Refused as error:
         code = TRY_LATER if isinstance(error, Unavailable) else REFUSED + error.status
-        await socket.close(code, error.message)
+        with suppress(WebSocketDisconnect):  # the client was quicker
+            await socket.close(code, error.message)
 
 
 def _start(after: str) -> int | None:

@@ -82,10 +82,13 @@ class Forwarding:
             await self._app(scope, kept.receive, send)
         except LedElsewhere as elsewhere:  # what the request says is about another table than its address
             stream = await ways.to_table(elsewhere.table_id, scope)
-            if stream is None:
-                await self._app(scope, kept.again(), send)
-            else:
+            if stream is not None:
                 await relay(stream, scope, kept.again(), send)
+                return
+            try:
+                await self._app(scope, kept.again(), send)
+            except LedElsewhere:  # it changes hands again and again: who asks later finds the way
+                raise Unavailable("table_busy") from None
 
 
 class Kept:
