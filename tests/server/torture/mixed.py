@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from tests.patience import PATIENCE
 from tests.server.running import new_database
 from tests.server.torture.clients import Person, Refused
 from tests.server.torture.findings import Findings, Task
@@ -28,8 +29,8 @@ from tests.server.torture.takeover import PROCESSES, Cluster, is_interrupted
 LONGEST_PAUSE: Final = 9.0
 """Seconds; a process that is paused for more than six has lost its tables."""
 MINUTE: Final = 60.0
-TRIES: Final = 15
-"""Looks at a table, a second apart, until it must answer."""
+AGAIN: Final = 0.5
+"""Seconds until somebody looks at a table again that does not answer."""
 SLOW_CLIENTS: Final = 20
 """At the same time; they are on this machine, as all clients are."""
 SETTLED: Final = 1 / 3
@@ -120,18 +121,24 @@ class Mixed(Killing):
 
     async def _check(self, matches: list[Match]) -> None:
         """As a client does, again where it is asked to; a table must not be stuck for long."""
-        for _ in range(TRIES):
-            try:
-                await super()._check(matches)
-                return
-            except LOST:
-                pass
-            except Refused as error:
-                if error.status != UNAVAILABLE:
-                    raise
-            self.findings.count("looks that had to be repeated")
-            await asyncio.sleep(1)
-        self.findings.fail("tables cannot be looked at")
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not await self._can_check(matches):
+                    self.findings.count("looks that had to be repeated")
+                    await asyncio.sleep(AGAIN)
+        except TimeoutError:
+            self.findings.fail("tables cannot be looked at")
+
+    async def _can_check(self, matches: list[Match]) -> bool:
+        try:
+            await super()._check(matches)
+        except LOST:
+            return False
+        except Refused as error:
+            if error.status != UNAVAILABLE:
+                raise
+            return False
+        return True
 
     def _forget_finished(self) -> None:
         """Or the clients would be what grows."""

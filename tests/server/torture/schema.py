@@ -6,8 +6,10 @@ import asyncio
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Final
 
+from tests.patience import PATIENCE
 from tests.server.running import new_database
 from tests.server.torture.clients import Person, set_table
 from tests.server.torture.findings import Findings, Task
@@ -20,6 +22,8 @@ CHECKS: Final = (
     "response_schema_conformance",
 )
 PHASES: Final = "examples,coverage,fuzzing"
+DESCRIPTION: Final = Path(__file__).resolve().parents[3] / "web" / "openapi.json"
+"""What the server describes of itself, as another test holds; read from a file it is never late."""
 
 
 def run(task: Task) -> Findings:
@@ -47,7 +51,8 @@ async def _sit_down(url: str) -> tuple[str, str]:
 
 def _run_schemathesis(task: Task, url: str, cookie: str, findings: Findings) -> None:
     command = [
-        *(sys.executable, "-m", "schemathesis.cli", "run", f"{url}/api/openapi.json"),
+        *(sys.executable, "-m", "schemathesis.cli", "run", str(DESCRIPTION), "--url", url),
+        *("--request-timeout", str(PATIENCE)),
         *("--checks", ",".join(CHECKS), "--phases", PHASES, "--max-examples", str(task.count)),
         *("--seed", str(task.seed), "--header", f"Cookie: {cookie}", "--suppress-health-check", "all"),
         # Not what waits for news, nor what ends the table for all that follows.
