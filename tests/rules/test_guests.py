@@ -13,7 +13,7 @@ from boriken.position import position_from_document, write_position
 from tests.rules.free_guests import Phase, TooLarge
 from tests.rules.guest_positions import random_position
 
-POSITIONS = 5 * settings().max_examples
+POSITIONS = 3 * settings().max_examples
 MOST_NODES = 20_000
 MOST_TOO_LARGE = POSITIONS // 20
 
