@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec.structs import replace
+from sqlalchemy import insert, literal, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from boriken.chance import BY_MOVES
 from boriken.engine.options import Options
@@ -26,9 +28,11 @@ from boriken.server.characters import with_characters
 from boriken.server.document import BOT, PERSON, Document, SeatDocument
 from boriken.server.guests import Guest, Signer, guest_token
 from boriken.server.hub import now
+from boriken.server.operating.copying import OF_TABLE
 from boriken.server.settings import Settings
+from boriken.server.storage import schema
 from boriken.server.storage.store import Store
-from boriken.server.table import Change
+from boriken.server.table import Change, new_id
 
 SITUATIONS: Final = Path(__file__).parents[1] / "tests" / "fixtures" / "situations.json"
 ANA: Final = Guest("a" * 24, "Ana")
@@ -60,19 +64,31 @@ def changes(situation: Situation) -> list[Change]:
     return made
 
 
+async def copy(connection: AsyncConnection, table_id: str) -> str:
+    """The same at another table; rows are copied faster than games are played again."""
+    copy_id = new_id()
+    for name, key in OF_TABLE.items():
+        rows = schema.metadata.tables[name]
+        columns = [literal(copy_id) if column.name == key else column for column in rows.c]
+        copied = select(*columns).where(rows.c[key] == table_id)
+        await connection.execute(insert(rows).from_select(rows.c.keys(), copied))
+    return copy_id
+
+
 async def fill(database_url: str, copies: int) -> dict[str, object]:
     situations: list[Situation] = json.loads(SITUATIONS.read_text())
-    made = [[changes(situation) for _ in range(copies)] for situation in situations]
+    made = [changes(situation) for situation in situations]
     store = await Store.open(Settings(database_url=database_url))
     # A change of every table at a time: there are many tables, and each time to write takes its time.
-    for batch in zip_longest(*(table for tables in made for table in tables)):
+    for batch in zip_longest(*made):
         await store.write([change for change in batch if change is not None])
+    tables = []
+    async with store.engine.begin() as connection:
+        for situation, (first, *_) in zip(situations, made, strict=True):
+            ids = [first.table.id, *[await copy(connection, first.table.id) for _ in range(copies - 1)]]
+            tables.append({"name": situation["name"], "kind": situation["kind"], "ids": ids})
     signer = Signer(await store.secret("signing key"))
     await store.close()
-    tables = [
-        {"name": situation["name"], "kind": situation["kind"], "ids": [table[0].table.id for table in tables]}
-        for situation, tables in zip(situations, made, strict=True)
-    ]
     return {"guest": guest_token(signer, ANA), "tables": tables}
 
 
