@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import type { PlayedGames, Profile, RatingCurve, Statistics } from '../src/lib/api/types';
 import { violations } from './support/axe';
-import { againstBots, ask, makeTable, untilOver } from './support/tables';
+import { againstBots, ask, makeTable, untilOver, untilRemembered } from './support/tables';
 import { test, visit } from './support/testing';
 
 test('a game that is over is in the history, with its record, and leads back to the table', async () => {
@@ -14,9 +14,7 @@ test('a game that is over is in the history, with its record, and leads back to 
   await page.goto('/tables');
   await page.getByRole('link', { name: 'Your history' }).click();
   await page.getByRole('heading', { name: 'Your history' }).waitFor();
-  for (let games = 0; games === 0; ) {
-    ({ games } = await ask<Profile>(page, 'GET', '/api/profile')); // the server writes it down after the last move
-  }
+  await untilRemembered(page);
   await page.reload();
   await page.getByText('1 game, ').first().waitFor();
   await page.getByText('Head to head').waitFor();

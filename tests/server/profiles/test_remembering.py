@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from boriken.server.hub import now
 from boriken.server.operating.administration import Administration
+from boriken.server.operating.ratings import read_ratings
 from boriken.server.profiles.finished import FinishedGame
 from boriken.server.profiles.scale import NEWCOMER, points
 from boriken.server.settings import Settings
@@ -162,6 +163,15 @@ def test_ratings_follow_results(server: RunningServer, memory: Memory) -> None:
     assert second < first
     skill, games = server.run(memory.ratings(ANA))["2-base"]
     assert (skill, games) == (curve[-1][1], 2)
+
+
+def test_operators_see_who_is_rated_how(server: RunningServer, memory: Memory) -> None:
+    remembered(server, rated_game("table-rated3"))
+    first, second = server.run(read_ratings(server.services.store.engine, "2-base", 10))
+    assert (first.guest, second.guest) == (ANA, BEN)
+    assert first.rating > 1500 > second.rating
+    assert len(server.run(read_ratings(server.services.store.engine, "2-base", 1))) == 1
+    assert server.run(read_ratings(server.services.store.engine, "2-expanded", 10)) == []
 
 
 def test_unrated_games_rate_nobody(server: RunningServer, memory: Memory) -> None:

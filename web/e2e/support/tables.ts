@@ -1,7 +1,7 @@
 /** Getting to a table: by the pages that people use, or quickly by the interface. */
 
 import type { Page } from 'playwright-core';
-import type { NewTable, Update } from '../../src/lib/api/types';
+import type { NewTable, Profile, Update } from '../../src/lib/api/types';
 import type { Visitor } from './visitor';
 
 export type Edition = 'classic' | '1897' | 'special';
@@ -67,6 +67,11 @@ export async function makeTable(page: Page, wanted: NewTable): Promise<string> {
 export async function untilOver(page: Page, id: string): Promise<void> {
   let update = await ask<Update>(page, 'GET', `/api/tables/${id}`);
   while (update.scores === null) update = await ask<Update>(page, 'GET', `/api/tables/${id}/updates?after=${String(update.seq)}&wait=20`);
+}
+
+/** Wait until one's first game that is over is in one's history: the server writes it down after the last move. */
+export async function untilRemembered(page: Page): Promise<void> {
+  while ((await ask<Profile>(page, 'GET', '/api/profile')).games === 0);
 }
 
 /** A game of oneself against bots that play anything. */

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import type { NewTable } from '../../src/lib/api/types';
-import { againstBots, ask, makeTable, untilOver } from './tables';
+import { againstBots, ask, makeTable, untilOver, untilRemembered } from './tables';
 import { type Visitor, guestOf } from './visitor';
 
 interface Stop {
@@ -35,6 +35,7 @@ async function prepareTables({ page }: Visitor): Promise<Tables> {
   const over = await makeTable(page, againstBots('special', ['festival_cards', 'achievements', 'nobles']));
   await ask(page, 'POST', `/api/tables/${over}/leave`, {}); // a bot plays on for a player who leaves
   await untilOver(page, over);
+  await untilRemembered(page);
   return { waiting, over };
 }
 
@@ -50,6 +51,7 @@ function stops({ waiting, over }: Tables): Stop[] {
     { name: 'opponents', open: openOpponents },
     { name: 'friends', open: (page) => settled(page, '/new?friends', 'form ol button') },
     { name: 'tables', open: (page) => settled(page, '/tables', 'main li') },
+    { name: 'history', open: (page) => settled(page, '/history', '.charts') },
     { name: 'waiting', open: (page) => settled(page, `/table/${waiting}`, 'ol button') },
     { name: 'end', open: (page) => settled(page, `/table/${over}`, 'figure') },
     { name: 'replay', open: (page) => settled(page, `/table/${over}/replay?at=60`, '.player') },

@@ -145,7 +145,7 @@ error-hidden-first = Quelque chose de caché sera d’abord révélé : décide
 error-turn-over = Votre tour se termine avant cela : choisissez moins d’actions.
 error-no-advice = Il n’y a pas de conseils quand d’autres personnes jouent.
 error-lesson-asks = La leçon demande autre chose pour l’instant : faites ce que dit son texte.
-error-bad-position = Ce texte n’est pas une position : { $detail }
+error-bad-position = Ce texte n’est pas une position : { $detail }
 
 ## Revenir en arrière
 

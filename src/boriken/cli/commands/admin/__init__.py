@@ -15,6 +15,7 @@ for name, command in (
     ("statistics", looking.statistics),
     ("bans", looking.bans),
     ("audit", looking.audit),
+    ("ratings", looking.ratings),
     ("calibrate", looking.calibrate),
     ("reports", looking.reports),
     ("close", acting.close),

@@ -11,6 +11,7 @@ from boriken.cli.commands.admin.running import LIMIT, DatabaseUrl, Limit, moment
 from boriken.cli.output import make_console, one_line, plain_table, print_json
 from boriken.engine.errors import BorikenError
 
+Pool = Annotated[str, typer.Option(help="Number of players, and base or expanded, as 4-base.")]
 Games = Annotated[int, typer.Option(min=100, help="How many games of each number of players.")]
 People = Annotated[int, typer.Option(min=10, help="How many players there are.")]
 Seed = Annotated[int, typer.Option(help="For chance.")]
@@ -176,6 +177,34 @@ def audit(
         more = ", ".join(f"{name} {value}" for name, value in deed.detail.items() if value not in ("", None))
         cells = (moment(deed.at), deed.actor, deed.what, deed.table or "", deed.guest or "", more)
         table.add_row(*map(one_line, cells))
+    make_console().print(table)
+    return 0
+
+
+def ratings(
+    pool: Pool = "4-base",
+    limit: Limit = LIMIT,
+    database_url: DatabaseUrl = "",
+    json: options.AsJson = False,
+) -> int:
+    """List the highest ratings of a kind of game."""
+    import msgspec
+
+    from boriken.server.operating.ratings import read_ratings
+    from boriken.server.profiles.scale import POOLS
+
+    if pool not in POOLS:
+        raise BorikenError(f"There are ratings for {', '.join(POOLS)}, not for {pool!r}.")
+    found = with_store(database_url, lambda store: read_ratings(store.engine, pool, limit))
+    if json:
+        print_json(msgspec.to_builtins(found))
+        return 0
+    table = plain_table()
+    for heading in ("guest", "name", "rating", "give or take", "games"):
+        table.add_column(heading)
+    for person in found:
+        figures = (str(person.rating), str(person.doubt), str(person.games))
+        table.add_row(person.guest, one_line(person.name), *figures)
     make_console().print(table)
     return 0
 
