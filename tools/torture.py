@@ -34,7 +34,7 @@ class Torture:
 
 TORTURES: Final = {
     "kill": Torture("kill the server under load, N times", 50, "kill"),
-    "race": Torture("two processes, one sequence number, N times", 1000, "race", ("postgresql",)),
+    "race": Torture("three processes, one sequence number, N times", 1000, "race", ("postgresql",)),
     "takeover": Torture("kill one of three processes under load, N times", 20, "takeover", ("postgresql",)),
     "calling": Torture("kill the server while N notices are due", 1000, "calling"),
     "secrets": Torture("N games whose every byte is searched for secrets", 12, "hidden"),

@@ -1,10 +1,10 @@
-"""Two processes on one database: two devices of one seat decide at the same moment, and one is first."""
+"""Three processes on one database: three devices of one seat decide at the same moment, and one is first."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection
@@ -17,12 +17,12 @@ from tests.server.torture.serving import ServerProcess
 
 SEATS: Final = 2
 SAME_KEY: Final = 0.1
-"""How often both devices send the very same request, as one that repeats it would."""
-PROCESSES: Final = ("first process", "second process")
+"""How often all devices send the very same request, as one that repeats it would."""
+PROCESSES: Final = ("first process", "second process", "third process")
 
 
 class Device:
-    """One of the two devices of a seat: it acts over HTTP and listens over a WebSocket."""
+    """One of the devices of a seat: it acts over HTTP and listens over a WebSocket."""
 
     def __init__(self, person: Person, findings: Findings, name: str) -> None:
         self.person = person
@@ -67,7 +67,7 @@ class Race:
 
     async def _play_game(self) -> None:
         async with AsyncExitStack() as stack:
-            people = [[self._person(stack, number) for number in range(2)] for _ in range(SEATS)]
+            people = [[self._person(stack, number) for number in range(len(PROCESSES))] for _ in range(SEATS)]
             table = await self._sit_down(people)
             devices = [
                 [
@@ -76,7 +76,7 @@ class Race:
                 ]
                 for seat in range(SEATS)
             ]
-            everybody = [device for pair in devices for device in pair]
+            everybody = [device for of_seat in devices for device in of_seat]
             group = await stack.enter_async_context(asyncio.TaskGroup())
             listening = [
                 group.create_task(
@@ -96,15 +96,16 @@ class Race:
         return person
 
     async def _sit_down(self, people: list[list[Person]]) -> str:
-        """Each seat's owner on one process, the owner's other device on the other."""
-        owners = [pair[number % 2] for number, pair in enumerate(people)]
+        """Each seat's owner on one process, the owner's other devices on the others."""
+        owners = [devices[number % len(devices)] for number, devices in enumerate(people)]
         for number, owner in enumerate(owners):
             await owner.name(f"Player {number}")
         table = await set_table(owners)
         for number, owner in enumerate(owners):
             link = (await owner.get(f"/api/tables/{table}/seat-link"))["path"]
-            other = people[number][1 - number % 2]
-            await other.post("/api/seat-link", {"token": link.removeprefix("/seat#")})
+            for other in people[number]:
+                if other is not owner:
+                    await other.post("/api/seat-link", {"token": link.removeprefix("/seat#")})
         return table
 
     async def _race_to_the_end(
@@ -127,34 +128,32 @@ class Race:
             seq += 1
             await self._check_told(table, seq, winner, everybody)
 
-    async def _race(self, table: str, seq: int, pair: list[Device]) -> Any:
-        """Both at once; the actions of the one that was carried out."""
+    async def _race(self, table: str, seq: int, devices: list[Device]) -> Any:
+        """All at once; the actions of the one that was carried out."""
         self.races += 1
         if self.races % 100 == 0:
             self.task.tell(f"{self.races} races")
-        choices = [choice["action"] for choice in pair[0].last["decision"]["choices"]]
-        requests = [
-            {"seq": seq, "key": new_key(), "actions": [self.random.choice(choices)]} for _ in range(2)
-        ]
+        choices = [choice["action"] for choice in devices[0].last["decision"]["choices"]]
+        requests = [{"seq": seq, "key": new_key(), "actions": [self.random.choice(choices)]} for _ in devices]
         is_same = self.random.random() < SAME_KEY
         if is_same:
-            requests[1] = requests[0]
-        order = self.random.sample((0, 1), 2)
+            requests = requests[:1] * len(devices)
+        order = self.random.sample(range(len(devices)), len(devices))
         answers = await asyncio.gather(
-            *(_act(pair[number].person, table, requests[number]) for number in order)
+            *(_act(devices[number].person, table, requests[number]) for number in order)
         )
         outcome = dict(zip(order, answers, strict=True))
         won = [number for number in order if outcome[number] == "done"]
-        expected = ["done", "repeated"] if is_same else ["done", "stale"]
+        expected = ["done", *["repeated" if is_same else "stale"] * (len(devices) - 1)]
         if sorted(answers) != expected:
             self.findings.fail(f"{table}, entry {seq + 1}: {sorted(answers)} instead of {expected}")
             return None
-        self.findings.count("races with the same key" if is_same else "races with two keys")
+        self.findings.count("races with the same key" if is_same else "races with other keys")
         self.findings.count(f"won on the {PROCESSES[won[0]]}")
         return requests[won[0]]["actions"]
 
     async def _check_told(self, table: str, seq: int, actions: object, everybody: list[Device]) -> None:
-        """Everybody hears of it on both processes, and of the same."""
+        """Everybody hears of it on all processes, and of the same."""
         for device in everybody:
             try:
                 await device.wait_for(seq)
@@ -177,13 +176,11 @@ async def _act(person: Person, table: str, request: Json) -> str:
 
 
 def run(task: Task) -> Findings:
-    with (
-        new_database(task.database, task.folder) as url,
-        ServerProcess(url, task.folder / "first.log", "--redis-url", REDIS) as first,
-        ServerProcess(url, task.folder / "second.log", "--redis-url", REDIS) as second,
-    ):
-        race = Race(task, [first, second])
+    with new_database(task.database, task.folder) as url, ExitStack() as stack:
+        logs = [task.folder / f"{name}.log" for name in PROCESSES]
+        servers = [stack.enter_context(ServerProcess(url, log, "--redis-url", REDIS)) for log in logs]
+        race = Race(task, servers)
         asyncio.run(race.run())
-        for line in (*first.troubles(), *second.troubles()):
+        for line in (line for server in servers for line in server.troubles()):
             race.findings.fail(f"a server's log: {line}")
     return race.findings
