@@ -13,6 +13,8 @@ from structlog.typing import EventDict
 from boriken.game import Game
 from boriken.server import bot_pool
 from boriken.server.bot_pool import BotPool
+from boriken.server.storage.rows import encode_state
+from boriken.server.turns import ANYBODY
 from tests.patience import PATIENCE
 from tests.server import misbehaving
 from tests.server.logs import logged_here
@@ -115,6 +117,21 @@ def test_a_process_that_does_not_start_is_replaced() -> None:
     with logged_here() as logs:
         asyncio.run(play())
     assert lost(logs) == ["TimeoutError"] * 2
+
+
+@pytest.mark.slow
+def test_on_a_machine_that_is_too_busy_processes_have_ever_more_time_to_start() -> None:
+    async def play() -> None:
+        async with pool_of(starting=0.02) as pool:
+            answer = None
+            async with asyncio.timeout(PATIENCE):
+                while answer is None:
+                    answer = await pool._ask(ANYBODY, bot_pool.think, "good", 1, encode_state(STATE), 0.05)
+            assert answer in STATE.choices
+
+    with logged_here() as logs:
+        asyncio.run(play())
+    assert set(lost(logs)) == {"TimeoutError"}
 
 
 def test_a_bot_sees_nothing_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

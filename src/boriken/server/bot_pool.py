@@ -38,6 +38,7 @@ GRACE: Final = 20.0
 network alone it may need some; a new process would need more."""
 STARTING: Final = 60.0
 """Seconds a process may take to start: on a busy machine that takes longer than any bot thinks."""
+LONGEST_START: Final = 600.0
 TRIES: Final = 2
 LOOKING_BACK: Final = 0.2
 """Seconds after which looking back at a game makes room for bots that wait."""
@@ -240,6 +241,8 @@ class BotPool:
             self._start = asyncio.gather(*(ask(pool, _ready) for _ in range(self._processes)))
         start = self._start
         if not (await asyncio.wait([start], timeout=self._starting))[0]:
+            # On a machine as busy as that the next ones would never start either.
+            self._starting = min(2 * self._starting, LONGEST_START)
             raise TimeoutError
         if start.cancelled():
             raise BrokenProcessPool
