@@ -20,6 +20,13 @@ from tests.server.torture.serving import ServerProcess
 
 pytestmark = pytest.mark.slow
 
+SOLO = {
+    "options": {"players": 2},
+    "seats": [{"kind": "you"}, {"kind": "bot", "bot": "random"}],
+    "order": "fixed",
+    "start": True,
+}
+
 
 def living(url: str) -> set[str]:
     """Processes with a lease."""
@@ -42,21 +49,40 @@ def wait_for(holds: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_workers_are_renewed_while_people_play(postgresql_or_skip: None, tmp_path: Path) -> None:
+def play_while(client: Client, is_going_on: Callable[[], bool]) -> int:
+    """Decide as often as it goes: how many moves were made. None of them may be refused."""
+    moves, table = 0, ""
+    while is_going_on():
+        if not table:
+            table = client.create(**SOLO)
+        update = client.look(table, brings="false")
+        if update["table"]["status"] == "over":
+            table = ""
+        elif update["decision"]["yours"]:
+            choices = update["decision"]["choices"]
+            client.act(table, update["seq"], choices[0]["action"], brings="false")
+            moves += 1
+    return moves
+
+
+def test_workers_are_renewed_while_people_play_and_no_move_is_refused(
+    postgresql_or_skip: None, tmp_path: Path
+) -> None:
     with new_postgresql_database() as url:
         with ServerProcess(url, tmp_path / "log", "--workers", "2") as server:
             ana = Client(server.url)
+            ana.http.headers["Connection"] = "close"  # as a proxy that asks again where a connection breaks
             with ana.http:
                 ana.put("/api/me", {"name": "Ana"})
-                seats = [{"kind": "you"}, {"kind": "bot", "bot": "random"}]
-                table = ana.create(options={"players": 2}, seats=seats, order="fixed")
-                ana.post(f"/api/tables/{table}/start")
+                table = ana.create(**SOLO)
                 before = living(url)
                 assert len(before) == 2
                 os.kill(server.pid, signal.SIGHUP)
+                end = time.monotonic() + PATIENCE
+                moves = play_while(ana, lambda: living(url) & before != set() and time.monotonic() < end)
                 wait_for(lambda: len(now := living(url)) == 2 and not now & before)
+                assert moves > 0
                 update = ana.look(table)
-                assert update["table"]["status"] == "playing"
                 assert ana.act(table, update["seq"], "builder")["seq"] > update["seq"]
         assert server.troubles() == []
         assert living(url) == set()  # whoever stops gives the lease back
