@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import httpx
+import pytest
 
 from boriken.server.edges import CONTENT_POLICY, HEADERS
 from boriken.server.pages import STATIC
@@ -50,6 +51,22 @@ def test_every_answer_has_them(sqlite_server: RunningServer) -> None:
         seen.add(answer.status_code)
         assert_guarded(answer)
     assert seen >= {200, 403, 404, 405, 413, 422}
+
+
+def test_an_answer_to_a_mistake_has_them(
+    sqlite_server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: str) -> None:
+        raise RuntimeError("a mistake of the server")
+
+    client = sqlite_server.client("Ana")
+    table = client.create()
+    monkeypatch.setattr(sqlite_server.services.hub, "table", fail)
+    answer = client.http.get(f"/api/tables/{table}")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "mistake")
+    assert "a mistake of the server" not in answer.text
+    for name, value in HEADERS.items():
+        assert answer.headers.get(name) == value
 
 
 def assert_guarded(answer: httpx.Response) -> None:

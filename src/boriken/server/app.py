@@ -17,10 +17,9 @@ from boriken.engine.reading import shown
 from boriken.server import live, pages
 from boriken.server.compression import fixed_response
 from boriken.server.contract.openapi import with_contract
-from boriken.server.edges import Edges, error_response
+from boriken.server.edges import HEADERS, Edges, error_response
 from boriken.server.errors import BadRequest, Invalid, NotFound, Refused, TooLarge, Unavailable
 from boriken.server.leading.forwarding import Forwarding
-from boriken.server.leading.lease import LedElsewhere
 from boriken.server.limits import LONGEST_REQUEST, Limiter
 from boriken.server.malformed import of_address
 from boriken.server.metrics import Metrics
@@ -139,9 +138,9 @@ def _handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
-        if isinstance(error, LedElsewhere):  # since the request was begun: who asks again finds the way
-            return error_response(Unavailable("table_busy"))
         logger.exception("request_failed", exc_info=error)
         refusal = Unavailable("mistake")
         refusal.status = 500
-        return error_response(refusal)
+        response = error_response(refusal)
+        response.headers.update(HEADERS)  # the edges are behind it
+        return response

@@ -165,7 +165,10 @@ class Edges:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
         elif HERE in scope:  # the process that passed it on has checked the rest
-            await self._work(scope, receive, send)
+            try:
+                await self._work(scope, receive, send)
+            except Refused as error:
+                await error_response(error)(scope, receive, send)
         else:
             await self._answer(scope, receive, send)
 

@@ -14,7 +14,7 @@ from boriken.server.edges import Refusing
 from boriken.server.limits import Rate
 from boriken.server.working import Work, for_whom_it_is
 from tests.patience import PATIENCE
-from tests.server.running import Client, RunningServer, receive, refusal, seated, settings_for
+from tests.server.running import Client, Json, RunningServer, receive, refusal, seated, settings_for
 
 LITTLE = Rate(5, 0.0001)
 """A twentieth of a second, for good."""
@@ -81,7 +81,7 @@ def test_work_over_sockets_is_counted_too(limited: RunningServer, monkeypatch: p
     grant_little(limited, monkeypatch, "WORK_OF_GUEST")
     with ana.live(table) as socket:
         receive(socket)
-        answer = {"type": "proposal"}
+        answer: Json = {"type": "proposal"}
         while answer["type"] in ("proposal", "presence"):
             socket.send(asking)
             answer = json.loads(socket.recv(PATIENCE))

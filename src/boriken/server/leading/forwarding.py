@@ -27,6 +27,8 @@ LED: Final = {"type": "led"}
 PATIENCE: Final = 9.0
 """Seconds in which somebody comes to lead a table whose leader is gone."""
 PAUSE: Final = 0.1
+TRIES: Final = 3
+"""How often a request begins anew because its table is led by another process all of a sudden."""
 ASGI: Final = {"version": "3.0", "spec_version": "2.3"}
 RESTARTING: Final = 1012
 TRY_LATER: Final = 1013
@@ -50,12 +52,22 @@ class Forwarding:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         ways: Ways | None = getattr(scope["app"].state, "ways", None)
-        if ways is None or HERE in scope:
+        if ways is None:
             await self._app(scope, receive, send)
+        elif HERE in scope:
+            await self._passed_on(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._socket(ways, scope, receive, send)
         else:
             await self._request(ways, scope, receive, send)
+
+    async def _passed_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._app(scope, receive, send)
+        except LedElsewhere:  # since a moment ago: who asks again finds the way
+            if scope["type"] != "http":
+                raise
+            raise Unavailable("table_busy") from None
 
     async def _socket(self, ways: Ways, scope: Scope, receive: Receive, send: Send) -> None:
         table_id = table_in(scope["path"])
@@ -78,17 +90,18 @@ class Forwarding:
             await relay(stream, scope, receive, send)
             return
         kept = Kept(receive)
-        try:
-            await self._app(scope, kept.receive, send)
-        except LedElsewhere as elsewhere:  # what the request says is about another table than its address
-            stream = await ways.to_table(elsewhere.table_id, scope)
+        for _ in range(TRIES):
+            try:
+                await self._app(scope, kept.again(), send)
+                return
+            except LedElsewhere as elsewhere:
+                # It was led here until a moment ago, or what the request says is about another table than its
+                # address.
+                stream = await ways.to_table(elsewhere.table_id, scope)
             if stream is not None:
                 await relay(stream, scope, kept.again(), send)
                 return
-            try:
-                await self._app(scope, kept.again(), send)
-            except LedElsewhere:  # it changes hands again and again: who asks later finds the way
-                raise Unavailable("table_busy") from None
+        raise Unavailable("table_busy")
 
 
 class Kept:
@@ -98,18 +111,16 @@ class Kept:
         self._receive = receive
         self._said: list[Message] = []
 
-    async def receive(self) -> Message:
-        message = await self._receive()
-        self._said.append(message)
-        return message
-
     def again(self) -> Receive:
-        said = iter(self._said)
+        """All of it from the beginning."""
+        said = iter(list(self._said))
 
         async def receive() -> Message:
             for message in said:
                 return message
-            return await self._receive()
+            message = await self._receive()
+            self._said.append(message)
+            return message
 
         return receive
 
