@@ -120,7 +120,7 @@ test.each(['desk', 'phone'] as const)('a long history fits a %s, and can be read
   for (const [address, answer] of ANSWERS) await page.route(address, (route) => route.fulfill({ json: answer }));
   await page.goto('/people/Ana%20Mar%C3%ADa');
   await page.getByRole('heading', { name: 'History of Ana María' }).waitFor();
-  await page.getByText('Course of the rating').waitFor();
+  await page.getByText('Rating over time').waitFor();
   await page.getByText('1502?').waitFor();
   await page.getByText('By a hair').first().waitFor();
   const { scrolled, shown } = await page.evaluate(() => ({ scrolled: document.documentElement.scrollWidth, shown: document.documentElement.clientWidth }));

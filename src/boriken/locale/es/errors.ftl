@@ -171,7 +171,7 @@ error-course-later = El desarrollo de una partida se muestra cuando ha terminado
 error-review-later = Una partida se puede analizar cuando ha terminado.
 error-record-later = El registro contiene lo que está oculto durante la partida: puedes descargarlo cuando haya terminado.
 error-analysis-later = Una partida se puede estudiar cuando ha terminado.
-error-ratings-later = La clasificación cambia cuando termina la partida.
+error-ratings-later = El rating cambia cuando termina la partida.
 
 ## Personas. $player: un nombre
 

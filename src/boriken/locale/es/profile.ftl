@@ -4,7 +4,7 @@ profile-title = Tu historial
 profile-title-of = Historial de { $player }
 profile-guest = Juegas sin cuenta: este historial pertenece a este navegador. Con una cuenta no se pierde, y puedes jugar partidas clasificatorias.
 profile-since = Desde el { $date }
-profile-empty = Todavía no ha terminado ninguna partida. La primera que acabes estará aquí.
+profile-empty = Todavía no ha terminado ninguna partida. La primera que acabes aparecerá aquí.
 profile-none-chosen = No hay partidas de este tipo.
 profile-unknown = Dinos primero tu nombre y tus partidas se guardarán aquí.
 
@@ -44,19 +44,19 @@ profile-rivals-behind = Por detrás
 
 ## Clasificación
 
-profile-ratings = Clasificación
+profile-ratings = Rating
 profile-ratings-help = 400 puntos más significan ganar diez veces más a menudo. Con signo de interrogación: todavía incierto.
 profile-no-ratings = Todavía no hay partidas clasificatorias.
 profile-provisional = Provisional
-profile-curve = Evolución de la clasificación
+profile-curve = Evolución del rating
 profile-doubt = Más o menos { $count }
 profile-rated-games = { $games ->
     [one] { $games } partida clasificatoria
    *[other] { $games } partidas clasificatorias
 }
-profile-change = Clasificación: { $before } → { $after }
-profile-changes = Clasificación
-profile-not-rated = Esta partida no cambia la clasificación: un suplente jugó demasiado.
+profile-change = Rating: { $before } → { $after }
+profile-changes = Rating
+profile-not-rated = Esta partida no cambia el rating: un suplente jugó buena parte de ella.
 
 ## Partidas
 
@@ -71,7 +71,7 @@ profile-download = Descargar todas las partidas (ZIP)
 ## Sellos
 
 profile-stamps = Sellos
-profile-stamps-help = Una docena de cosas que probar. Cada sello se da una vez, por una partida jugada en persona.
+profile-stamps-help = Una docena de cosas que probar. Cada sello se da una vez, por una partida que hayas jugado tú.
 profile-stamp-new = Sello nuevo: { $stamp }
 profile-stamp-none = Aún no
 stamp-all-trades-name = Todos los oficios
@@ -86,15 +86,15 @@ stamp-monuments-name = Monumentos
 stamp-monuments-help = Termina una partida con { COUNT("large_building", 2) }.
 stamp-hair-name = Por un pelo
 stamp-hair-help = Gana por un solo punto o en el desempate.
-stamp-last-coin-name = Hasta la última
+stamp-last-coin-name = Hasta el último céntimo
 stamp-last-coin-help = Gana sin que te queden { PLURAL("coin") }.
 stamp-landlocked-name = Sin mar
 stamp-landlocked-help = Gana con ocho puntos o menos en { PLURAL("vp_chip") }.
 stamp-no-works-name = Sin fábricas
-stamp-no-works-help = Gana sin ningún edificio de producción.
+stamp-no-works-help = Gana sin ningún { SMALL("production_building") }.
 stamp-alone-name = Contra la máquina
 stamp-alone-help = Gana al Puertoma, normal o difícil.
 stamp-giant-name = David y Goliat
-stamp-giant-help = Gana una partida con rival de nivel maestro.
+stamp-giant-help = Gana una partida contra un rival de nivel maestro.
 stamp-whole-box-name = La caja entera
 stamp-whole-box-help = Juega una partida con todas las expansiones de la edición.

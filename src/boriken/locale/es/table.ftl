@@ -120,7 +120,7 @@ tables-none = { $scope ->
    *[mine] Aún no tienes mesas.
 }
 tables-new = Mesa nueva
-rated-yes = Cambia la clasificación
+rated-yes = Cambia el rating
 tables-history = Tu historial
 tables-search = Buscar por título o nombre
 tables-more = Más mesas

@@ -4,7 +4,7 @@ profile-title = Votre historique
 profile-title-of = Historique de { $player }
 profile-guest = Vous jouez sans compte : cet historique appartient à ce navigateur. Un compte le conserve et permet de jouer des parties classées.
 profile-since = Depuis le { $date }
-profile-empty = Aucune partie n’est encore terminée. La première que vous finirez sera ici.
+profile-empty = Aucune partie n’est encore terminée. La première que vous finirez apparaîtra ici.
 profile-none-chosen = Aucune partie de ce genre.
 profile-unknown = Indiquez d’abord votre nom : vos parties seront conservées ici.
 
@@ -56,7 +56,7 @@ profile-rated-games = { $games ->
 }
 profile-change = Classement : { $before } → { $after }
 profile-changes = Classement
-profile-not-rated = Cette partie ne change pas le classement : un remplaçant en a trop joué.
+profile-not-rated = Cette partie ne change pas le classement : un remplaçant en a joué une grande partie.
 
 ## Parties
 
@@ -71,7 +71,7 @@ profile-download = Télécharger toutes les parties (ZIP)
 ## Tampons
 
 profile-stamps = Tampons
-profile-stamps-help = Une douzaine de choses à essayer. Chaque tampon se reçoit une fois, pour une partie jouée en personne.
+profile-stamps-help = Une douzaine de choses à essayer. Chaque tampon se reçoit une fois, pour une partie que vous avez jouée vous-même.
 profile-stamp-new = Nouveau tampon : { $stamp }
 profile-stamp-none = Pas encore
 stamp-all-trades-name = Tous les métiers
@@ -91,7 +91,7 @@ stamp-last-coin-help = Gagnez sans qu’il vous reste de { PLURAL("coin") }.
 stamp-landlocked-name = Loin de la mer
 stamp-landlocked-help = Gagnez avec huit points ou moins en { PLURAL("vp_chip") }.
 stamp-no-works-name = Sans atelier
-stamp-no-works-help = Gagnez sans aucun bâtiment de production.
+stamp-no-works-help = Gagnez sans aucun { SMALL("production_building") }.
 stamp-alone-name = Contre la machine
 stamp-alone-help = Gagnez contre le Puertoma, normal ou difficile.
 stamp-giant-name = David et Goliath

@@ -171,7 +171,7 @@ error-course-later = L’andamento di una partita si vede quando è finita.
 error-review-later = Una partita si analizza quando è finita.
 error-record-later = Il file della partita contiene ciò che durante il gioco è nascosto: si può scaricare a partita finita.
 error-analysis-later = Una partita si può analizzare quando è finita.
-error-ratings-later = La classifica cambia quando una partita è finita.
+error-ratings-later = Il rating cambia quando una partita è finita.
 
 ## Persone. $player: un nome
 

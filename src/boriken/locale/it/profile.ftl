@@ -1,10 +1,10 @@
 ### La storia di una persona: partite finite, statistiche, classifica, timbri.
 
-profile-title = La tua storia
-profile-title-of = Storia di { $player }
-profile-guest = Sei ospite: questa storia appartiene a questo browser. Un account la conserva e ti permette di giocare partite classificate.
+profile-title = Il tuo storico
+profile-title-of = Storico di { $player }
+profile-guest = Sei ospite: questo storico appartiene a questo browser. Un account lo conserva e ti permette di giocare partite classificate.
 profile-since = Dal { $date }
-profile-empty = Non c’è ancora nessuna partita finita. La prima che finirai sarà qui.
+profile-empty = Non c’è ancora nessuna partita finita. La prima che finirai comparirà qui.
 profile-none-chosen = Nessuna partita di questo tipo.
 profile-unknown = Dicci prima il tuo nome, e le tue partite saranno conservate qui.
 
@@ -44,19 +44,19 @@ profile-rivals-behind = Dietro
 
 ## Classifica
 
-profile-ratings = Punteggi di classifica
+profile-ratings = Rating
 profile-ratings-help = 400 punti in più significano vincere dieci volte più spesso. Con un punto interrogativo: ancora incerto.
 profile-no-ratings = Ancora nessuna partita classificata.
 profile-provisional = Provvisorio
-profile-curve = Andamento del punteggio
+profile-curve = Andamento del rating
 profile-doubt = Più o meno { $count }
 profile-rated-games = { $games ->
     [one] { $games } partita classificata
    *[other] { $games } partite classificate
 }
-profile-change = Classifica: { $before } → { $after }
-profile-changes = Classifica
-profile-not-rated = Questa partita non cambia la classifica: un sostituto ne ha giocata troppa.
+profile-change = Rating: { $before } → { $after }
+profile-changes = Rating
+profile-not-rated = Questa partita non cambia il rating: un sostituto ne ha giocata gran parte.
 
 ## Partite
 
@@ -71,7 +71,7 @@ profile-download = Scarica tutte le partite (ZIP)
 ## Timbri
 
 profile-stamps = Timbri
-profile-stamps-help = Una dozzina di cose da provare. Ogni timbro si riceve una volta, per una partita giocata di persona.
+profile-stamps-help = Una dozzina di cose da provare. Ogni timbro si riceve una volta, per una partita che hai giocato tu.
 profile-stamp-new = Nuovo timbro: { $stamp }
 profile-stamp-none = Non ancora
 stamp-all-trades-name = Tuttofare
@@ -86,12 +86,12 @@ stamp-monuments-name = Monumenti
 stamp-monuments-help = Finisci una partita con { COUNT("large_building", 2) }.
 stamp-hair-name = Per un soffio
 stamp-hair-help = Vinci per un solo punto, o per spareggio.
-stamp-last-coin-name = Fino all’ultima
+stamp-last-coin-name = Fino all’ultimo soldo
 stamp-last-coin-help = Vinci senza che ti restino { PLURAL("coin") }.
 stamp-landlocked-name = Senza mare
 stamp-landlocked-help = Vinci con otto punti o meno in { PLURAL("vp_chip") }.
 stamp-no-works-name = Senza officine
-stamp-no-works-help = Vinci senza nemmeno un edificio di produzione.
+stamp-no-works-help = Vinci senza nemmeno un { SMALL("production_building") }.
 stamp-alone-name = Contro la macchina
 stamp-alone-help = Vinci contro il Puertoma, normale o difficile.
 stamp-giant-name = Davide e Golia

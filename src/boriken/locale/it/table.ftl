@@ -120,8 +120,8 @@ tables-none = { $scope ->
    *[mine] Non hai ancora tavoli.
 }
 tables-new = Nuovo tavolo
-rated-yes = Cambia la classifica
-tables-history = La tua storia
+rated-yes = Cambia il rating
+tables-history = Il tuo storico
 tables-search = Cerca per titolo o nome
 tables-more = Altri tavoli
 
@@ -237,7 +237,7 @@ menu-part = { $part ->
 menu-leave = Lascia la partita
 menu-leave-help = Se lasci, un bot gioca per te finché non torni.
 facts-game = Partita
-facts-histories = Storie
+facts-histories = Storico dei giocatori
 facts-host = Host
 facts-watching = Spettatori
 host-title = Per l’host

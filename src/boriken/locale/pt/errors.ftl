@@ -168,15 +168,15 @@ error-course-later = O andamento da partida é mostrado quando ela acaba.
 error-review-later = A partida pode ser analisada quando acabar.
 error-record-later = O registro contém o que fica oculto durante a partida: ele fica disponível quando ela acaba.
 error-analysis-later = Uma partida pode ser estudada quando termina.
-error-ratings-later = A classificação muda quando a partida termina.
+error-ratings-later = O rating muda quando a partida termina.
 
 ## Pessoas. $player: um nome
 
 error-no-person = Ninguém aqui tem uma conta chamada “{ $player }”.
-error-rated-needs-accounts = Partidas classificatórias exigem uma conta: crie uma ou escolha uma mesa não classificatória.
-error-rated-needs-clock = Uma partida classificatória precisa de um limite de tempo, para que ninguém possa travá-la.
-error-rated-without-puertomas = Uma partida com Puertomas não pode ser classificatória.
-error-rated-goes-on = Uma partida classificatória vai até o fim. Você pode sair, mas isso conta como último lugar.
+error-rated-needs-accounts = Partidas ranqueadas exigem uma conta: crie uma ou escolha uma mesa não ranqueada.
+error-rated-needs-clock = Uma partida ranqueada precisa de um limite de tempo, para que ninguém possa travá-la.
+error-rated-without-puertomas = Uma partida com Puertomas não pode ser ranqueada.
+error-rated-goes-on = Uma partida ranqueada vai até o fim. Você pode sair, mas isso conta como último lugar.
 
 ## O servidor não pode agora
 

@@ -289,7 +289,7 @@ option-house-rules-name = Regras da casa
 option-order-name = Lugares
 option-undo-name = Desfazer
 option-clock-name = Limite de tempo
-option-rated-name = Classificatória
+option-rated-name = Ranqueada
 option-visibility-name = Quem pode encontrar a mesa
 option-difficulty-name = Dificuldade
 

@@ -2,9 +2,9 @@
 
 profile-title = Seu histórico
 profile-title-of = Histórico de { $player }
-profile-guest = Você joga como visitante: este histórico pertence a este navegador. Uma conta o guarda e permite jogar partidas classificatórias.
+profile-guest = Você joga como visitante: este histórico pertence a este navegador. Uma conta o guarda e permite jogar partidas ranqueadas.
 profile-since = Desde { $date }
-profile-empty = Nenhuma partida terminou ainda. A primeira que você terminar estará aqui.
+profile-empty = Nenhuma partida terminou ainda. A primeira que você terminar vai aparecer aqui.
 profile-none-chosen = Nenhuma partida desse tipo.
 profile-unknown = Diga primeiro o seu nome, e suas partidas ficarão guardadas aqui.
 
@@ -16,7 +16,7 @@ profile-filter-players = Jogadores
 profile-filter-expansion = Expansões
 profile-filter-all = Todas
 profile-filter-any-number = Qualquer número
-profile-filter-rated = Só partidas classificatórias
+profile-filter-rated = Só partidas ranqueadas
 
 ## Números
 
@@ -24,7 +24,7 @@ profile-figure-games = Partidas
 profile-figure-wins = Vencidas
 profile-figure-points = Pontos em média
 profile-figure-best = Melhor resultado
-profile-latest = Contam-se as últimas { $count } partidas.
+profile-latest = Contam as últimas { $count } partidas.
 profile-sources = De onde vêm os pontos
 profile-all-games = Todas as partidas
 profile-games-won = Partidas vencidas
@@ -33,7 +33,7 @@ profile-first-roles = Primeira { SMALL("role") }
 profile-seats = Por lugar
 profile-seat = Lugar { $number }
 profile-count = { $games ->
-    [one] { $games } partida, { $wins } vencida
+    [1] { $games } partida, { $wins } vencida
    *[other] { $games } partidas, { $wins } vencidas
 }
 profile-rivals = Frente a frente
@@ -44,26 +44,26 @@ profile-rivals-behind = Atrás
 
 ## Classificação
 
-profile-ratings = Classificação
-profile-ratings-help = 400 pontos a mais significam vencer dez vezes mais. Com ponto de interrogação: ainda incerto.
-profile-no-ratings = Ainda não há partidas classificatórias.
-profile-provisional = Provisória
-profile-curve = Evolução da classificação
+profile-ratings = Rating
+profile-ratings-help = 400 pontos a mais significam vencer com dez vezes mais frequência. Com ponto de interrogação, ainda é incerto.
+profile-no-ratings = Ainda não há partidas ranqueadas.
+profile-provisional = Provisório
+profile-curve = Evolução do rating
 profile-doubt = Mais ou menos { $count }
 profile-rated-games = { $games ->
-    [one] { $games } partida classificatória
-   *[other] { $games } partidas classificatórias
+    [1] { $games } partida ranqueada
+   *[other] { $games } partidas ranqueadas
 }
-profile-change = Classificação: { $before } → { $after }
-profile-changes = Classificação
-profile-not-rated = Esta partida não muda a classificação: um substituto jogou demais.
+profile-change = Rating: { $before } → { $after }
+profile-changes = Rating
+profile-not-rated = Esta partida não muda o rating: um substituto jogou boa parte dela.
 
 ## Partidas
 
 profile-games = Partidas
 profile-more = Mais partidas
-profile-rated = Classificatória
-profile-place = { $rank }º lugar de { $players }
+profile-rated = Ranqueada
+profile-place = { $rank }º lugar entre { $players }
 profile-see = Ver a partida
 profile-gone = Esta mesa foi apagada; o resultado fica.
 profile-download = Baixar todas as partidas (ZIP)
@@ -71,7 +71,7 @@ profile-download = Baixar todas as partidas (ZIP)
 ## Carimbos
 
 profile-stamps = Carimbos
-profile-stamps-help = Uma dúzia de coisas para tentar. Cada carimbo é dado uma vez, por uma partida jogada em pessoa.
+profile-stamps-help = Uma dúzia de coisas para tentar. Cada carimbo é dado uma vez, por uma partida jogada por você.
 profile-stamp-new = Novo carimbo: { $stamp }
 profile-stamp-none = Ainda não
 stamp-all-trades-name = Todos os ofícios
@@ -81,17 +81,17 @@ stamp-all-goods-help = Produza { COUNT("kind", 5) } de { PLURAL("good") } em uma
 stamp-quarrymaster-name = Pedreiro
 stamp-quarrymaster-help = Termine uma partida com { COUNT("quarry", 4) }.
 stamp-full-hold-name = Porão cheio
-stamp-full-hold-help = Embarque { COUNT("barrel", 10) } em uma fase.
+stamp-full-hold-help = Carregue { COUNT("barrel", 10) } em uma fase.
 stamp-monuments-name = Monumentos
 stamp-monuments-help = Termine uma partida com { COUNT("large_building", 2) }.
 stamp-hair-name = Por um fio
 stamp-hair-help = Vença por um único ponto ou no desempate.
-stamp-last-coin-name = Até a última
-stamp-last-coin-help = Vença sem que lhe restem { PLURAL("coin") }.
+stamp-last-coin-name = Até o último centavo
+stamp-last-coin-help = Vença sem que sobrem { PLURAL("coin") }.
 stamp-landlocked-name = Longe do mar
 stamp-landlocked-help = Vença com oito pontos ou menos em { PLURAL("vp_chip") }.
 stamp-no-works-name = Sem oficinas
-stamp-no-works-help = Vença sem nenhum edifício de produção.
+stamp-no-works-help = Vença sem nenhum { SMALL("production_building") }.
 stamp-alone-name = Contra a máquina
 stamp-alone-help = Vença o Puertoma, normal ou difícil.
 stamp-giant-name = Davi e Golias

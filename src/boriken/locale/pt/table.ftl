@@ -123,7 +123,7 @@ tables-none = { $scope ->
    *[mine] Você ainda não tem mesas.
 }
 tables-new = Nova mesa
-rated-yes = Muda a classificação
+rated-yes = Muda o rating
 tables-history = Seu histórico
 tables-search = Buscar por título ou nome
 tables-more = Mais mesas
