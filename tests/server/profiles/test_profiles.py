@@ -12,11 +12,22 @@ import pytest
 
 from boriken import Game
 from boriken.record import Record
+from boriken.server.accounts.register import Register
 from boriken.server.guests import COOKIE, read_guest
 from boriken.server.profiles.stamps import STAMPS
 from tests.server.running import Client, RunningServer, play_on, refusal
 
 SEATS = [{"kind": "you"}, {"kind": "bot", "bot": "random"}]
+
+
+NAMES: dict[str, str] = {}
+"""What accounts are called."""
+
+
+@pytest.fixture(autouse=True)
+def some_have_accounts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How one comes to an account is another story: here some guests simply have one."""
+    monkeypatch.setattr(Register, "name_of", lambda self, guest: NAMES.get(guest))
 
 
 def identity(server: RunningServer, client: Client) -> str:
@@ -30,12 +41,9 @@ def account(server: RunningServer, start: str) -> tuple[Client, str]:
     name = f"{start} {secrets.token_hex(4)}"
     client = server.client(name)
 
-    async def make() -> None:
-        guest = identity(server, client)
-        await server.services.accounts.store.make(guest, name, 1)
-        await server.services.accounts.look_again(guest)
-
-    server.run(make())
+    guest = identity(server, client)
+    server.run(server.services.accounts.store.make(guest, name, 1))
+    NAMES[guest] = name
     return client, name
 
 

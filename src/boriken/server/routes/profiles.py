@@ -53,7 +53,7 @@ async def profile(guest: InGuestOrNone, services: InServices, of: Of = None) -> 
         Profile(
             name=person.name,
             you=guest is not None and guest.id == person.id,
-            account=services.accounts.is_account(person.id),
+            account=services.accounts.name_of(person.id) is not None,
             games=games,
             wins=wins,
             since=None if first is None else moment(first),

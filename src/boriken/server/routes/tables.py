@@ -116,7 +116,7 @@ async def create(
 
 def _require_account(services: Services, document: Document, guest: Guest) -> None:
     """Ratings are of people who can be known again."""
-    if document.is_rated and not services.accounts.is_account(guest.id):
+    if document.is_rated and services.accounts.name_of(guest.id) is None:
         raise NotAllowed("rated_needs_accounts")
 
 
