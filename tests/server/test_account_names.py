@@ -12,8 +12,9 @@ from boriken.server.accounts.names import skeleton
 from boriken.server.accounts.register import Register
 from boriken.server.errors import Conflict
 from boriken.server.settings import Settings
-from boriken.server.storage.account_store import KEPT_FREE, AccountStore
+from boriken.server.storage.account_store import KEPT_FREE
 from boriken.server.storage.database import make_engine, migrate
+from boriken.server.storage.session_store import SessionStore
 from tests.server.running import new_database
 
 Result = TypeVar("Result")
@@ -52,12 +53,12 @@ def test_names_that_can_be_told_apart(first: str, second: str) -> None:
     assert skeleton(first) != skeleton(second)
 
 
-def with_store(url: str, use: Callable[[AccountStore], Awaitable[Result]]) -> Result:
+def with_store(url: str, use: Callable[[SessionStore], Awaitable[Result]]) -> Result:
     async def run() -> Result:
         engine = make_engine(Settings(database_url=url))
         await migrate(engine)
         try:
-            return await use(AccountStore(engine))
+            return await use(SessionStore(engine))
         finally:
             await engine.dispose()
 
@@ -73,7 +74,7 @@ def empty_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.Temp
 
 
 def test_a_name_belongs_to_one_account(empty_database: str) -> None:
-    async def use(store: AccountStore) -> None:
+    async def use(store: SessionStore) -> None:
         register = Register(store)
         await store.make("ana", "Ana", 1)
         for name in ("Ana", "\u0410NA", "ADMIN"):
@@ -95,7 +96,7 @@ def test_a_name_belongs_to_one_account(empty_database: str) -> None:
 
 
 def test_of_two_at_once_one_has_the_name(empty_database: str) -> None:
-    async def use(store: AccountStore) -> list[object]:
+    async def use(store: SessionStore) -> list[object]:
         made = [store.make(guest, "Ana", 1) for guest in ("ana", "eve", "ben")]
         results: list[object] = list(await asyncio.gather(*made, return_exceptions=True))
         return results

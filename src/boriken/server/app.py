@@ -26,6 +26,7 @@ from boriken.server.metrics import Metrics
 from boriken.server.operating.bans import Bans
 from boriken.server.reaching import BehindSocket, UnderPath
 from boriken.server.routes import (
+    account,
     afterwards,
     analysis,
     catalogue,
@@ -34,11 +35,14 @@ from boriken.server.routes import (
     guests,
     leading,
     lessons,
+    mail_links,
     notices,
     operations,
     profiles,
     rules,
+    signing_in,
     tables,
+    unsubscribing,
 )
 from boriken.server.settings import Settings
 
@@ -61,6 +65,9 @@ def create_app(settings: Settings) -> FastAPI:
     _describe(app)
     for module in (
         guests,
+        account,
+        signing_in,
+        mail_links,
         tables,
         leading,
         game,
@@ -72,6 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
         lessons,
         notices,
         profiles,
+        unsubscribing,
         operations,
         live,
         pages,

@@ -54,6 +54,9 @@ HEADERS: Final = {
 STAY_SECURE: Final = "max-age=31536000"
 TELLING: Final = 34
 """Letters of a cookie that tell whose it is; the name after them may change."""
+ONE_CLICK: Final = "/api/unsubscribe/"
+FORM: Final = "application/x-www-form-urlencoded"
+"""What a mail program sends; whoever can send it there has the secret of the address, and needs no cookie."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 PROBES: Final = ("/healthz", "/readyz")
 """Whoever watches over the server is not limited."""
@@ -221,7 +224,8 @@ class Edges:
             return
         check_origin(headers, self._settings)
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if (length != "0" or "transfer-encoding" in headers) and kind != "application/json":
+        is_form = scope["path"].startswith(ONE_CLICK) and kind == FORM
+        if (length != "0" or "transfer-encoding" in headers) and kind != "application/json" and not is_form:
             raise BadRequest("not_json")
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:

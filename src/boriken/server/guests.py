@@ -8,11 +8,12 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 import msgspec
 
+from boriken.server.accounts.proofs import digest
 from boriken.server.errors import BadRequest, NotAllowed
 
 COOKIE: Final = "boriken_guest"
@@ -30,6 +31,12 @@ class Guest:
 
     id: str
     name: str
+    secret: str = field(default="", repr=False)
+    """Of a device that is signed in to an account; the server has its digest alone."""
+
+    @property
+    def session(self) -> str:
+        return digest(self.secret)
 
 
 class Signer:
@@ -82,12 +89,14 @@ def new_guest(name: str) -> Guest:
 
 
 def guest_token(signer: Signer, guest: Guest) -> str:
-    return signer.sign("guest", [guest.id, guest.name])
+    return signer.sign("guest", [guest.id, guest.name, *([guest.secret] if guest.secret else [])])
 
 
 def read_guest(signer: Signer, token: str | None) -> Guest | None:
     data = signer.read("guest", token) if token else None
-    return Guest(str(data[0]), str(data[1])) if isinstance(data, list) and len(data) == 2 else None
+    if not isinstance(data, list) or len(data) not in (2, 3):
+        return None
+    return Guest(*map(str, data))
 
 
 def seat_token(signer: Signer, table_id: str, owner: str, link: int) -> str:

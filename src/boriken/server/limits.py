@@ -61,11 +61,27 @@ HIDDEN_OF_GUEST: Final = 500
 REPORTS: Final = Rate(10, 0.01)
 RECORDS: Final = Rate(3, 0.01)
 """All records of somebody at once."""
+NEW_ACCOUNTS: Final = Rate(10, 0.01)
+"""Made from one address."""
+SIGNING_IN: Final = Rate(30, 0.2)
+"""Tries from one address."""
+RECOVERING: Final = Rate(10, 0.02)
+MAILS_OF_ADDRESS: Final = Rate(8, 0.01)
+"""Asked for from one address: each reaches somebody who may not have asked."""
+MAILS_TO: Final = Rate(4, 1 / 600)
+"""Written to one mail address, whoever asks."""
+MAILS: Final = Rate(200, 0.5)
+"""Asked for by everybody."""
+ACCOUNT_CHANGES: Final = Rate(40, 0.05)
+ACCOUNT_NAMES: Final = Rate(3, 1 / 86_400)
+EXPORTING: Final = Rate(3, 1 / 600)
+"""All that is known of somebody, read at once."""
 FORGETTING: Final = Rate(3, 0.01)
 """Deleting all that is known of a guest."""
 NOTICES: Final = Rate(60, 1 / 60)
 """Told to one person, or one group."""
 NOTICE_SETTINGS: Final = Rate(40, 0.2)
+UNSUBSCRIBING: Final = Rate(60, 0.5)
 NOTICE_TESTS: Final = Rate(5, 0.02)
 RETRY: Final = 5
 """Seconds after which one of them may have ended."""

@@ -58,7 +58,7 @@ async def live(socket: WebSocket, table_id: str, after: str = "", brings: str = 
     address = address_of(socket.scope)
     try:
         services.bans.check_address(address)
-        guest = guest_of(socket)
+        guest = await guest_of(socket)
         services.limiter.take("requests", payer_of(socket.scope), BY_ADDRESS)
         Account(services.limiter, socket).require()
         check_origin(socket.headers, services.settings)
@@ -148,7 +148,7 @@ class Connection:
         while True:
             await self._news.wait()
             self._news.clear()
-            if self._services.is_stopping or self._room.is_led_elsewhere:
+            if self._services.is_stopping or self._room.is_led_elsewhere or self._is_outdated():
                 with suppress(RuntimeError):  # the client was quicker
                     await self._socket.close(RESTARTING, "The server restarts: come back in a moment.")
                 return
@@ -159,6 +159,10 @@ class Connection:
                 elif self._services.hub.presences.of(self._room.table.id) != self._presence:
                     await self._send_presence()
                 await self._send_chat_news()
+
+    def _is_outdated(self) -> bool:
+        """Whether it has been signed out, or signed in: who comes back is known as what they are now."""
+        return self._guest is not None and self._services.accounts.is_outdated(self._guest)
 
     def _check_welcome(self) -> None:
         """Whoever runs the server may have deleted the table, or shut somebody out."""
@@ -174,7 +178,8 @@ class Connection:
         self._follow_seat(table)
         self._presence = self._services.hub.presences.of(table.id)
         behind = self._services.hub.uptime.behind()
-        update = show_update(table, self._identity, self._seen, entries, self._presence, self._brings, behind)
+        known = self._presence, self._brings, behind, self._services.accounts.mark
+        update = show_update(table, self._identity, self._seen, entries, *known)
         name_accounts(update.table, table.document, self._services.accounts.name_of)
         update.key = key
         update.repeated = repeated
@@ -230,6 +235,8 @@ class Connection:
         """Do what the client asks for, and answer once."""
         try:
             self._check_welcome()
+            if self._is_outdated():
+                raise NoGuest("no_guest")
             self._limit()
             await self._account.pay(self._answer(_decode(text)))
         except Refused as error:

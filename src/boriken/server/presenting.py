@@ -67,6 +67,14 @@ SECRET_VERB: Final = "choose"
 """Which achievement card a seat keeps is its secret."""
 
 
+Mark = Callable[[str], bool | UnsetType]
+"""Whether somebody is marked as a guest, so that nobody takes them for an account of that name."""
+
+
+def unmarked(guest: str) -> UnsetType:
+    return UNSET
+
+
 @dataclass(frozen=True)
 class Presence:
     """Who is there: connected now, on whatever process."""
@@ -88,7 +96,11 @@ def moment(milliseconds: int) -> str:
 
 
 def show_table(
-    table: Table, guest: str | None, presence: Presence = NOBODY_PRESENT, behind: int = 0
+    table: Table,
+    guest: str | None,
+    presence: Presence = NOBODY_PRESENT,
+    behind: int = 0,
+    mark: Mark = unmarked,
 ) -> tables.Table:
     """``behind``: how many milliseconds the time of clocks is behind that of the day."""
     document = table.document
@@ -107,7 +119,10 @@ def show_table(
         host=document.host_name,
         you=tables.You(document.seat_of(guest), document.is_host(guest)),
         seats=[
-            tables.TableSeat(seat.kind, seat.name, seat.bot, _stand_in(seat), is_there)
+            tables.TableSeat(
+                *(seat.kind, seat.name, seat.bot, _stand_in(seat), is_there),
+                guest=mark(seat.guests[0]) if seat.kind == PERSON and seat.guests else UNSET,
+            )
             for seat, is_there in zip(document.seats, present_seats(document, presence), strict=True)
         ],
         turn=document.turn,
@@ -319,6 +334,7 @@ def show_update(
     presence: Presence = NOBODY_PRESENT,
     brings: bool = True,
     behind: int = 0,
+    mark: Mark = unmarked,
 ) -> Update:
     """Everything a client needs to be where the table is."""
     seat = table.document.seat_of(guest)
@@ -327,7 +343,7 @@ def show_update(
     return Update(
         after=after,
         seq=table.seq,
-        table=show_table(table, guest, presence, behind),
+        table=show_table(table, guest, presence, behind, mark),
         entries=[show_entry(entry, seat, is_over) for entry in entries],
         view=None if state is None else show_view(state, seat),
         decision=None if state is None or table.status == CLOSED else show_decision(state, seat, brings),

@@ -24,9 +24,10 @@ from boriken.server.mailing.smtp import check_mail
 from boriken.server.metrics import Metrics
 from boriken.server.notices.caller import Caller
 from boriken.server.notices.guarded import Courier, Guard
+from boriken.server.notices.mailing import UNSUBSCRIBE_KEY, MailSender
 from boriken.server.notices.push import PUSH_KEY, PushSender
 from boriken.server.notices.sending import webhook_senders
-from boriken.server.notices.telling import PUSH
+from boriken.server.notices.telling import MAIL, PUSH
 from boriken.server.operating.audit import Audit
 from boriken.server.operating.bans import Bans
 from boriken.server.operating.keys import signing_keys
@@ -35,11 +36,11 @@ from boriken.server.profiles.historian import Historian
 from boriken.server.reviewing import Reviewer
 from boriken.server.settings import BadSettings, Settings
 from boriken.server.sharing import SharedLimits
-from boriken.server.storage.account_store import AccountStore
 from boriken.server.storage.chat_store import ChatStore
 from boriken.server.storage.committer import Committer
 from boriken.server.storage.outbox import Outbox
 from boriken.server.storage.remembering import Memory
+from boriken.server.storage.session_store import SessionStore
 from boriken.server.storage.store import Store
 from boriken.server.table import Change
 from boriken.server.talking.talk import Talk
@@ -70,6 +71,7 @@ class Services:
     bans: Bans
     membership: Membership
     postman: Postman
+    mailer: MailSender
     caller: Caller
     courier: Courier
     push: PushSender
@@ -88,7 +90,7 @@ class Services:
         try:
             store = await Store.open(settings)
             keys = await signing_keys(store, now())
-            accounts = Register(AccountStore(store.engine))
+            accounts = Register(SessionStore(store.engine))
             await accounts.read()
         except BadSettings:
             await fanout.close()
@@ -113,7 +115,12 @@ class Services:
         courier = Courier(Guard(settings.notice_hosts))
         caller = Caller(hub, Outbox(store.engine), limiter, metrics, audit)
         push = PushSender(await store.secret(PUSH_KEY), courier, settings)
+        postman = Postman(settings, metrics)
+        unsubscribing = Signer(await store.secret(UNSUBSCRIBE_KEY))
+        mailer = MailSender(postman, accounts.store, unsubscribing, settings.public_url)
         caller.senders |= {**webhook_senders(courier), PUSH: push}
+        if postman.is_on:
+            caller.senders[MAIL] = mailer
         await caller.start(is_alone=settings.is_sqlite)
         services = cls(
             settings=settings,
@@ -135,13 +142,15 @@ class Services:
             audit=audit,
             bans=bans,
             membership=membership,
-            postman=Postman(settings, metrics),
+            postman=postman,
+            mailer=mailer,
             caller=caller,
             courier=courier,
             push=push,
             memory=memory,
             historian=historian,
         )
+        services.talk.mark = accounts.mark
         services.talk.mentioned = lambda mention: caller.mention(mention.guest, mention.table)
         if settings.redis_url and settings.rate_limits:
             await services._share_limits()
@@ -205,20 +214,20 @@ async def _services(request: Request) -> Services:
     return services_of(request)
 
 
-def guest_of(connection: HTTPConnection) -> Guest | None:
+async def guest_of(connection: HTTPConnection) -> Guest | None:
     services = services_of(connection)
-    guest = read_guest(services.signer, connection.cookies.get(COOKIE))
+    guest = await services.accounts.known(read_guest(services.signer, connection.cookies.get(COOKIE)))
     if guest is not None:
         services.bans.check_guest(guest.id)
     return guest
 
 
 async def _guest_or_none(request: Request) -> Guest | None:
-    return guest_of(request)
+    return await guest_of(request)
 
 
 async def _guest(request: Request) -> Guest:
-    guest = guest_of(request)
+    guest = await guest_of(request)
     if guest is None:
         raise NoGuest("no_guest")
     return guest

@@ -50,3 +50,14 @@ error-unknown-zone = Unknown time zone “{ $typed }”.
 error-bad-receiver = Notices cannot be sent to this address: it must begin with https:// and be on the Internet.
 error-no-receiver = This address has already been removed.
 error-too-many-receivers = Notices can go to { $most } addresses at most: remove one first.
+
+# Notices by mail; $link: where one stops them
+
+notice-mail-open = Open the table
+notice-mail-why = You get this because you asked to be told by e-mail. To stop these e-mails: { $link }
+notices-mail = By e-mail
+notices-mail-add = By e-mail to { $address }
+notices-mail-none = Confirm an e-mail address in your account to be told there.
+unsubscribe-ask = Shall no more notices be sent to you by e-mail?
+unsubscribe-stop = Stop these e-mails
+unsubscribe-done = No more notices are sent to this address.

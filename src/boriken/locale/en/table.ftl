@@ -24,6 +24,7 @@ nav-label = Pages
 nav-tables = Tables
 nav-learn = Learn
 nav-rules = Rules
+nav-account = Account
 
 players-count = { $count ->
     [one] { $count } player
@@ -183,6 +184,7 @@ seat-open = Open to anybody with the link
 seat-mine = { $name } (you)
 # A bot: $name as people's, and $level, the name of its level
 seat-with-level = { $name } ({ $level })
+seat-guest = guest
 seat-take = Sit here
 seat-present = online
 seat-away = away

@@ -47,3 +47,14 @@ error-unknown-zone = No existe la zona horaria «{ $typed }».
 error-bad-receiver = No se pueden enviar avisos a esta dirección: debe empezar por https:// y estar en Internet.
 error-no-receiver = Esta dirección ya se ha quitado.
 error-too-many-receivers = Los avisos pueden ir a { $most } direcciones como máximo: antes quita una.
+
+# Notices by mail; $link: where one stops them
+
+notice-mail-open = Abrir la mesa
+notice-mail-why = Recibes este correo porque pediste que te avisáramos. Para no recibir más: { $link }
+notices-mail = Por correo
+notices-mail-add = Por correo a { $address }
+notices-mail-none = Confirma una dirección de correo en tu cuenta para recibir allí los avisos.
+unsubscribe-ask = ¿Quieres dejar de recibir avisos por correo?
+unsubscribe-stop = No recibir más
+unsubscribe-done = Ya no se envían avisos a esta dirección.

@@ -20,6 +20,7 @@ nav-label = Páginas
 nav-tables = Mesas
 nav-learn = Aprender
 nav-rules = Reglas
+nav-account = Cuenta
 
 players-count = { COUNT("player", $count) }
 base-game = { SMALL("base_game") }
@@ -166,6 +167,7 @@ seat-you = Tú
 seat-open = Abierto a quien tenga el enlace
 seat-mine = { $name } (tú)
 seat-with-level = { $name } ({ $level })
+seat-guest = invitado
 seat-take = Sentarse aquí
 seat-present = en línea
 seat-away = ausente

@@ -47,3 +47,14 @@ error-unknown-zone = Le fuseau horaire « { $typed } » n’existe pas.
 error-bad-receiver = On ne peut rien envoyer à cette adresse : elle doit commencer par https:// et se trouver sur Internet.
 error-no-receiver = Cette adresse a déjà été retirée.
 error-too-many-receivers = Les notifications peuvent partir vers { $most } adresses au plus : retirez-en d’abord une.
+
+# Notices by mail; $link: where one stops them
+
+notice-mail-open = Ouvrir la table
+notice-mail-why = Vous recevez cet e-mail parce que vous avez demandé à être prévenu. Pour ne plus en recevoir : { $link }
+notices-mail = Par e-mail
+notices-mail-add = Par e-mail à { $address }
+notices-mail-none = Confirmez une adresse e-mail dans votre compte pour y être prévenu.
+unsubscribe-ask = Ne plus recevoir d’avis par e-mail ?
+unsubscribe-stop = Ne plus en recevoir
+unsubscribe-done = Plus aucun avis n’est envoyé à cette adresse.

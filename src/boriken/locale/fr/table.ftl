@@ -20,6 +20,7 @@ nav-label = Pages
 nav-tables = Tables
 nav-learn = Apprendre
 nav-rules = Règles
+nav-account = Compte
 
 players-count = { COUNT("player", $count) }
 base-game = { SMALL("base_game") }
@@ -166,6 +167,7 @@ seat-you = Vous
 seat-open = Ouverte à qui a le lien
 seat-mine = { $name } (vous)
 seat-with-level = { $name } ({ $level })
+seat-guest = invité
 seat-take = S’asseoir ici
 seat-present = en ligne
 seat-away = hors ligne

@@ -47,3 +47,14 @@ error-unknown-zone = Il fuso orario “{ $typed }” non esiste.
 error-bad-receiver = A questo indirizzo non si possono inviare avvisi: deve cominciare con https:// ed essere raggiungibile su Internet.
 error-no-receiver = Questo indirizzo è già stato rimosso.
 error-too-many-receivers = Gli avvisi possono andare al massimo a { $most } indirizzi: prima rimuovine uno.
+
+# Notices by mail; $link: where one stops them
+
+notice-mail-open = Apri il tavolo
+notice-mail-why = Ricevi questa e-mail perché hai chiesto di essere avvisato. Per non riceverne più: { $link }
+notices-mail = Per e-mail
+notices-mail-add = Per e-mail a { $address }
+notices-mail-none = Conferma un indirizzo e-mail nel tuo account per ricevere lì gli avvisi.
+unsubscribe-ask = Non vuoi più ricevere avvisi per e-mail?
+unsubscribe-stop = Non riceverne più
+unsubscribe-done = A questo indirizzo non arrivano più avvisi.

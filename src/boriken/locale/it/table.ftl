@@ -20,6 +20,7 @@ nav-label = Pagine
 nav-tables = Tavoli
 nav-learn = Impara
 nav-rules = Regole
+nav-account = Account
 
 players-count = { COUNT("player", $count) }
 base-game = { SMALL("base_game") }
@@ -166,6 +167,7 @@ seat-you = Tu
 seat-open = Aperto a chi ha il link
 seat-mine = { $name } (tu)
 seat-with-level = { $name } ({ $level })
+seat-guest = ospite
 seat-take = Siediti qui
 seat-present = online
 seat-away = assente

@@ -47,3 +47,14 @@ error-unknown-zone = Não existe o fuso horário “{ $typed }”.
 error-bad-receiver = Não dá para enviar avisos a este endereço: ele precisa começar com https:// e estar na Internet.
 error-no-receiver = Este endereço já foi removido.
 error-too-many-receivers = Os avisos podem ir para no máximo { $most } endereços: primeiro remova um.
+
+# Notices by mail; $link: where one stops them
+
+notice-mail-open = Abrir a mesa
+notice-mail-why = Você recebe este e-mail porque pediu para ser avisado. Para não receber mais: { $link }
+notices-mail = Por e-mail
+notices-mail-add = Por e-mail para { $address }
+notices-mail-none = Confirme um endereço de e-mail na sua conta para ser avisado lá.
+unsubscribe-ask = Não quer mais receber avisos por e-mail?
+unsubscribe-stop = Não receber mais
+unsubscribe-done = Nenhum aviso é mais enviado a este endereço.

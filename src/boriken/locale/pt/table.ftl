@@ -20,6 +20,7 @@ nav-label = Páginas
 nav-tables = Mesas
 nav-learn = Aprender
 nav-rules = Regras
+nav-account = Conta
 
 players-count = { $count ->
     [1] { $count } jogador
@@ -169,6 +170,7 @@ seat-you = Você
 seat-open = Aberto a quem tiver o link
 seat-mine = { $name } (você)
 seat-with-level = { $name } ({ $level })
+seat-guest = convidado
 seat-take = Sentar aqui
 seat-present = online
 seat-away = ausente

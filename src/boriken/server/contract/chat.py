@@ -34,6 +34,8 @@ class ChatMessage(Message):
     """The names that stand in the text after an ``@``."""
     to_you: bool
     """Whether you are one of them."""
+    guest: bool | UnsetType = UNSET
+    """True for somebody without an account, on a server where others have one; else left out."""
 
 
 class Chat(Message, tag_field="type", tag="chat"):

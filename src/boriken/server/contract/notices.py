@@ -7,10 +7,11 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from boriken.server.changes.calling import Kind
+from boriken.server.contract.accounts import KnownAddress
 from boriken.server.contract.base import Message, Request
 
 Webhook = Literal["discord", "slack", "matrix", "json"]
-Channel = Literal["push", "discord", "slack", "matrix", "json"]
+Channel = Literal["push", "mail", "discord", "slack", "matrix", "json"]
 Minute = Annotated[int, Meta(ge=0, le=1439)]
 Kinds = Annotated[list[Kind], Meta(max_length=6)]
 Url = Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -30,7 +31,7 @@ class NoticeReceiver(Message):
     id: str
     channel: Channel
     label: str
-    """What tells it from others: the host of its address. The address itself is told nobody."""
+    """What tells it from others: the mail address; else the host of an address that itself is told nobody."""
     made: int
     """Milliseconds since 1970."""
 
@@ -50,6 +51,8 @@ class Notices(Message):
     """What this server can send to."""
     push_key: str
     """By which a browser subscribes: the server's public key."""
+    addresses: list[KnownAddress]
+    """Mail addresses of your account, to which notices can be sent; others there are none."""
 
 
 class TableNotices(Message):
@@ -104,3 +107,18 @@ class NewWebhook(Request):
     url: Url
     zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
     language: Annotated[str, Meta(min_length=2, max_length=8)] = "en"
+
+
+class NewMail(Request):
+    """A mail address of your account, by its identifier."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=16)]
+    zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
+    language: Annotated[str, Meta(min_length=2, max_length=8)] = "en"
+
+
+class Unsubscribed(Message):
+    """Nothing is sent there any more."""
+
+    address: str | None
+    """Where it was sent; None if nothing was any more."""

@@ -14,6 +14,7 @@ import msgspec
 from boriken.engine.shapes import Difficulty, Draft, Edition, Ending, Field, Good, Tile
 from boriken.server.changes.calling import Kind
 from boriken.server.contract import (
+    accounts,
     afterwards,
     analysis,
     asking,
@@ -70,9 +71,10 @@ ANSWERS: Final[tuple[type[msgspec.Struct], ...]] = (
     *(analysis.AnalysisMoment, analysis.WrittenPosition, analysis.Evaluation, analysis.BotsMove),
     *(catalogue.Catalog, catalogue.Fitting, catalogue.Health, catalogue.Readiness, Refusal),
     *(rules.Rule, rules.Rules, rules.Rulebook, rules.RuleExamples),
-    *(notices.Notices, notices.TableNotices),
     *(profiles.Profile, profiles.PlayedGames, profiles.Statistics, profiles.RatingCurve),
     *(profiles.TableRatings,),
+    *(notices.Notices, notices.TableNotices, notices.Unsubscribed),
+    *(accounts.Account, accounts.Ceremony, accounts.SignedIn, accounts.RecoveryCodes, accounts.LinkShown),
 )
 """What requests are answered with."""
 
@@ -84,6 +86,9 @@ REQUESTS: Final[tuple[type[Request], ...]] = (
     *(analysis.Standing, analysis.Trying, analysis.TryingPreview, analysis.TryingProposal),
     *(analysis.Evaluating, analysis.AskingBot),
     *(notices.SettingNotices, notices.SettingTableNotices, notices.NewWebhook, notices.NewPush),
+    notices.NewMail,
+    *(accounts.BeginningPasskey, accounts.MadePasskey, accounts.UsedPasskey, accounts.AskingMail),
+    *(accounts.FollowingMail, accounts.LookingAtLink, accounts.UsingCode),
 )
 """What requests ask for."""
 

@@ -15,6 +15,8 @@ class Me(Message):
     """Your name, if the server knows you."""
 
     name: str | None
+    account: bool | UnsetType = UNSET
+    """Whether you are signed in to an account; guests have none."""
 
 
 class You(Message):
@@ -36,6 +38,8 @@ class TableSeat(Message):
     present: bool
     account: str | UnsetType = UNSET
     """What the account of who sits there is called: their history is found by it."""
+    guest: bool | UnsetType = UNSET
+    """True for a person without an account, on a server where others have one; else left out."""
 
 
 class UndoRequest(Message):

@@ -64,4 +64,12 @@ def telling_of(notice: Notice, wish: Wish, table: Table, seat: int | None, now: 
     place = document.rematch if notice.kind == "rematch" and document.rematch else table.id
     text = sentence(notice.kind, wish.language, document.title, player, notice.owner == table.id)
     url = f"{wish.origin}/table/{place}"
-    return Telling(kind=notice.kind, table=table.id, title=document.title, text=text, url=url, at=now)
+    return Telling(
+        kind=notice.kind,
+        table=table.id,
+        title=document.title,
+        text=text,
+        url=url,
+        at=now,
+        language=wish.language,
+    )

@@ -13,10 +13,11 @@ from typing import Final
 import msgspec
 
 from boriken.catalog.editions import USUAL_EDITION
-from boriken.locale import Messages
+from boriken.locale import ENGLISH, Messages
 
 WEBHOOKS: Final = ("discord", "slack", "matrix", "json")
 PUSH: Final = "push"
+MAIL: Final = "mail"
 
 _MARKS_OF_DISCORD: Final = re.compile(r"([\\*_~`|>#\[\]()@<-])")
 
@@ -31,6 +32,7 @@ class Telling(msgspec.Struct, frozen=True, kw_only=True):
     url: str = ""
     at: int
     """Milliseconds since 1970."""
+    language: str = ENGLISH
     withdrawn: bool = False
     """It does not hold any more: whoever shows it takes it away."""
 
@@ -58,5 +60,5 @@ def webhook_body(channel: str, delivery: str, telling: Telling) -> bytes:
         marked = f"{html.escape(telling.text)}<br>{link}"
         return msgspec.json.encode({"text": f"{telling.text}\n{telling.url}", "html": marked})
     told = msgspec.to_builtins(telling)
-    del told["withdrawn"]
+    del told["withdrawn"], told["language"]
     return msgspec.json.encode({"id": delivery, **told})

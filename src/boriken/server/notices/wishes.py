@@ -85,7 +85,13 @@ class PushAddress(msgspec.Struct, frozen=True, tag="push"):
     auth: str
 
 
-Address = WebAddress | PushAddress
+class MailAddress(msgspec.Struct, frozen=True, tag="mail"):
+    """One of an account's confirmed addresses, by its identifier: the account knows where it is."""
+
+    id: str
+
+
+Address = WebAddress | PushAddress | MailAddress
 
 
 class Receiver(msgspec.Struct, frozen=True, kw_only=True):

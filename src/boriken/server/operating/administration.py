@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import exists
 
-from boriken.server.changes import forgetting, seating
+from boriken.server.changes import forgetting, moving, seating
 from boriken.server.changes.clocks import timed
 from boriken.server.document import CLOSED, PLAYING, WAITING
 from boriken.server.errors import NotFound
@@ -24,6 +24,7 @@ from boriken.server.operating import keys
 from boriken.server.operating.audit import Actor, Deed, write_deeds
 from boriken.server.operating.bans import ban_subject
 from boriken.server.operating.chats import forget_talk
+from boriken.server.operating.moving import move_owned
 from boriken.server.settings import BadSettings
 from boriken.server.storage.account_store import forget_account
 from boriken.server.storage.outbox import forget_owner, forget_table
@@ -37,8 +38,10 @@ from boriken.server.storage.schema import (
     hidden,
     log,
     members,
+    sessions,
     snapshots,
     tables,
+    tickets,
 )
 from boriken.server.storage.store import Store
 from boriken.server.table import NOTHING, Change, Table, is_id
@@ -173,6 +176,45 @@ class Administration:
             if change is None or await self._write(table, change):
                 return
         raise BadSettings(f"The table {table_id} is busy: try again.")
+
+    async def move(self, guest: str, account: str) -> tuple[list[str], list[str]]:
+        """Let an account have what a guest has: tables that were moved, and those at which both sit."""
+        query = select(members.c.table_id).where(members.c.guest_id == guest)
+        async with self._store.engine.connect() as connection:
+            known = [row.table_id for row in await connection.execute(query)]
+        moved: list[str] = []
+        apart: list[str] = []
+        for table_id in known:
+            (moved if await self._move_at(table_id, guest, account) else apart).append(table_id)
+        async with self._store.engine.begin() as connection:
+            await connection.run_sync(move_owned, guest, account, moved, apart)
+        await self._note("moved", tables=known)
+        return moved, apart
+
+    async def _move_at(self, table_id: str, guest: str, account: str) -> bool:
+        for _ in range(MOST_TRIES):
+            try:
+                table = await self._store.load(table_id)
+            except NotFound:
+                return True
+            if moving.sits_apart(table, guest, account):
+                return False
+            change = moving.move(table, guest, account, now())
+            if change is None or await self._write(table, change):
+                return True
+        raise BadSettings(f"The table {table_id} is busy: try again.")
+
+    async def sign_out(self, account: str | None) -> int:
+        """End all sessions of an account, or of all: how many there were."""
+        own = (
+            delete(sessions) if account is None else delete(sessions).where(sessions.c.account_id == account)
+        )
+        deed = self._deed("account_changed", guest=account, detail={"how": "signed_out"})
+        async with self._store.engine.begin() as connection:
+            ended = (await connection.execute(own)).rowcount
+            await connection.execute(delete(tickets))
+            await connection.run_sync(write_deeds, [deed])
+        return ended
 
     # --- Keys --------------------------------------------------------------------------------------------
 

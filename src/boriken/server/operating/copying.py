@@ -30,8 +30,8 @@ OF_TABLE: Final = {
     **dict.fromkeys(("log", "snapshots", "members", "chat", "chat_read", "endings", "results"), "table_id"),
 }
 """Where the rows of a single table are, and the column that says which."""
-NOT_KEPT: Final = (VERSION_TABLE, "processes", "deliveries")
-"""Restored, the processes of before would be taken for those of the new server, and news be told again."""
+NOT_KEPT: Final = (VERSION_TABLE, "processes", "deliveries", "tickets")
+"""Restored, processes of before would be taken for new ones, news be told again, links be good twice."""
 FIGURES: Final = "figures"
 """Has the time of clocks, by which a deadline has to be read."""
 BATCH: Final = 500

@@ -14,12 +14,16 @@ from boriken.server.document import PERSON, Document
 from boriken.server.hub import now
 from boriken.server.operating.bans import read_bans
 from boriken.server.storage.schema import (
+    accounts,
     audit,
     chat,
     deliveries,
     log,
+    mail_addresses,
     members,
+    passkeys,
     reports,
+    sessions,
     snapshots,
     tables,
     wishes,
@@ -77,12 +81,27 @@ class GuestLine(msgspec.Struct, kw_only=True):
     """When something last happened at one of their tables; milliseconds since 1970."""
 
 
+class AccountLine(msgspec.Struct, frozen=True, kw_only=True):
+    """An account in a list."""
+
+    id: str
+    name: str
+    made: int
+    """Milliseconds since 1970."""
+    seen: int
+    """When it was last used on a device that is signed in."""
+    passkeys: int
+    devices: int
+    addresses: list[str]
+
+
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     """The server in figures."""
 
     tables: dict[str, int]
     """By status."""
     guests: int
+    accounts: int
     entries: int
     snapshots: int
     bytes: int
@@ -162,6 +181,41 @@ async def find_guests(engine: AsyncEngine, search: str, limit: int) -> list[Gues
     return sorted(found, key=lambda line: -line.last)[:limit]
 
 
+async def find_accounts(engine: AsyncEngine, search: str, limit: int) -> list[AccountLine]:
+    """Accounts whose name, addresses or identifier have the words in them, the latest used first."""
+    async with engine.connect() as connection:
+        known = (await connection.execute(select(accounts))).all()
+        places = await connection.execute(select(mail_addresses.c.account_id, mail_addresses.c.address))
+        addresses: dict[str, list[str]] = {}
+        for row in places:
+            addresses.setdefault(row.account_id, []).append(row.address)
+        counted = select(passkeys.c.account_id, func.count()).group_by(passkeys.c.account_id)
+        keys = {row[0]: row[1] for row in await connection.execute(counted)}
+        used = select(sessions.c.account_id, func.count(), func.max(sessions.c.seen))
+        devices = {
+            row[0]: (row[1], row[2]) for row in await connection.execute(used.group_by(sessions.c.account_id))
+        }
+    lines = [
+        AccountLine(
+            id=row.id,
+            name=row.name,
+            made=row.made,
+            seen=devices.get(row.id, (0, row.made))[1],
+            passkeys=keys.get(row.id, 0),
+            devices=devices.get(row.id, (0, 0))[0],
+            addresses=addresses.get(row.id, []),
+        )
+        for row in known
+    ]
+    wanted = search.casefold()
+    found = [
+        line
+        for line in lines
+        if any(wanted in word.casefold() for word in (line.id, line.name, *line.addresses))
+    ]
+    return sorted(found, key=lambda line: -line.seen)[:limit]
+
+
 def _names_at(table: TableLine, guest: str) -> list[str]:
     seats = [seat.name for seat in table.seats if seat.kind == PERSON and guest in seat.guests and seat.name]
     return [*seats, *([table.host_name] if guest == table.host and not seats else [])]
@@ -185,6 +239,7 @@ async def statistics(engine: AsyncEngine) -> Statistics:
         return Statistics(
             tables={row[0]: row[1] for row in by_status},
             guests=int(await connection.scalar(select(func.count(members.c.guest_id.distinct()))) or 0),
+            accounts=await count(of=accounts),
             entries=await count(),
             snapshots=await count(of=snapshots),
             bytes=await _size(connection),

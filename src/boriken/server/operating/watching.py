@@ -19,6 +19,8 @@ EVERY: Final = 1.0
 """Seconds between two looks."""
 OVERLAP: Final = 100
 """Deeds read again each time: on PostgreSQL one may be seen after another that began later."""
+ABOUT_ACCOUNTS: Final = ("account_changed", "forgotten")
+"""Deeds after which somebody is called something else, or known somewhere else; the last does not say who."""
 TIDY: Final = 3600.0
 """Seconds between two times at which old deeds are forgotten."""
 
@@ -64,6 +66,7 @@ class Watch:
             self._tidied = loop.time()
             await self._services.audit.forget_old(self._engine, now())
             await forget_old_reports(self._engine, now())
+            await self._services.accounts.store.tidy(now())
         for deed in await self._new_deeds():
             if deed.actor in PAST_SERVERS:
                 await self._follow(deed)
@@ -89,12 +92,16 @@ class Watch:
         if deed.what == "keys_rotated":
             keys = await signing_keys(self._services.store, now())
             self._services.signer = Signer(*keys)
-        if deed.what == "account_changed" and deed.guest is not None:
-            await self._services.accounts.look_again(deed.guest)
-        if deed.what == "forgotten":
-            await self._services.accounts.read()  # the deed does not say whom
+        if deed.what in ABOUT_ACCOUNTS:
+            await self._follow_account(deed.guest)
         for table_id in deed.tables:
             await self._services.hub.look_again(table_id)
+
+    async def _follow_account(self, guest: str | None) -> None:
+        """Devices that were signed out elsewhere are nobody's here either."""
+        accounts = self._services.accounts
+        await (accounts.read() if guest is None else accounts.look_again(guest))
+        self._services.hub.wake_all()
 
     async def _read_bans(self) -> None:
         self._services.bans.replace(await read_bans(self._engine))

@@ -49,10 +49,16 @@ def set_guest(response: Response, request: Request, services: Services, guest: G
     )
 
 
+def forget_cookie(response: Response, services: Services) -> None:
+    response.delete_cookie(COOKIE, path=f"{services.settings.base_path}/")
+
+
 def guest_named(
     request: Request, services: Services, guest: Guest | None, name: str | None
 ) -> tuple[Guest, bool]:
     """The guest, under the name given; and whether the cookie has to be set again."""
+    if guest is not None and services.accounts.is_account(guest.id):
+        return guest, False  # whose name is theirs everywhere
     if name is None:
         if guest is None:
             raise NoGuest("no_guest")
@@ -77,7 +83,8 @@ async def update_response(
     entries = await services.hub.entries(table, since)
     presence = services.hub.presences.of(table.id)
     identity = None if guest is None else guest.id
-    update = show_update(table, identity, since, entries, presence, brings, services.hub.uptime.behind())
+    behind, mark = services.hub.uptime.behind(), services.accounts.mark
+    update = show_update(table, identity, since, entries, presence, brings, behind, mark)
     name_accounts(update.table, table.document, services.accounts.name_of)
     update.repeated = repeated
     return json_response(update)

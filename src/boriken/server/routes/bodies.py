@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from fastapi import Depends, Request
 
-from boriken.server.contract import analysis, base, notices, requests
+from boriken.server.contract import accounts, analysis, base, notices, requests
 from boriken.server.contract.openapi import content
 from boriken.server.errors import Invalid
 from boriken.server.malformed import of_body
@@ -63,6 +63,7 @@ InSettingTalk = Annotated[requests.SettingTalk, Depends(_reader(requests.Setting
 InSettingNotices = Annotated[notices.SettingNotices, Depends(_reader(notices.SettingNotices))]
 InSettingTableNotices = Annotated[notices.SettingTableNotices, Depends(_reader(notices.SettingTableNotices))]
 InNewPush = Annotated[notices.NewPush, Depends(_reader(notices.NewPush))]
+InNewMail = Annotated[notices.NewMail, Depends(_reader(notices.NewMail))]
 InNewWebhook = Annotated[notices.NewWebhook, Depends(_reader(notices.NewWebhook))]
 InStanding = Annotated[analysis.Standing, Depends(_reader(analysis.Standing))]
 InTrying = Annotated[analysis.Trying, Depends(_reader(analysis.Trying))]
@@ -70,3 +71,10 @@ InTryingPreview = Annotated[analysis.TryingPreview, Depends(_reader(analysis.Try
 InTryingProposal = Annotated[analysis.TryingProposal, Depends(_reader(analysis.TryingProposal))]
 InEvaluating = Annotated[analysis.Evaluating, Depends(_reader(analysis.Evaluating))]
 InAskingBot = Annotated[analysis.AskingBot, Depends(_reader(analysis.AskingBot))]
+InBeginningPasskey = Annotated[accounts.BeginningPasskey, Depends(_reader(accounts.BeginningPasskey))]
+InMadePasskey = Annotated[accounts.MadePasskey, Depends(_reader(accounts.MadePasskey))]
+InUsedPasskey = Annotated[accounts.UsedPasskey, Depends(_reader(accounts.UsedPasskey))]
+InAskingMail = Annotated[accounts.AskingMail, Depends(_reader(accounts.AskingMail))]
+InFollowingMail = Annotated[accounts.FollowingMail, Depends(_reader(accounts.FollowingMail))]
+InLookingAtLink = Annotated[accounts.LookingAtLink, Depends(_reader(accounts.LookingAtLink))]
+InUsingCode = Annotated[accounts.UsingCode, Depends(_reader(accounts.UsingCode))]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request, Response
 from msgspec.structs import replace
 
 from boriken.locale import languages
+from boriken.server.contract.accounts import KnownAddress
 from boriken.server.contract.notices import (
+    NewMail,
     NewPush,
     NewWebhook,
     NoticeReceiver,
@@ -27,6 +30,7 @@ from boriken.server.notices.telling import Telling, sentence
 from boriken.server.notices.wishes import (
     OF_GROUP,
     Address,
+    MailAddress,
     PushAddress,
     Quiet,
     Receiver,
@@ -36,13 +40,15 @@ from boriken.server.notices.wishes import (
 )
 from boriken.server.routes.answers import ERRORS, answered_by, json_response
 from boriken.server.routes.bodies import (
+    InNewMail,
     InNewPush,
     InNewWebhook,
     InSettingNotices,
     InSettingTableNotices,
     reading,
 )
-from boriken.server.services import InGuest, InServices, Services
+from boriken.server.services import InAccount, InGuest, InServices, Services
+from boriken.server.storage.account_store import MailAddress as KnownMailAddress
 from boriken.server.storage.outbox import new_receiver_id
 
 MOST_RECEIVERS = 10
@@ -102,6 +108,21 @@ async def add_push(body: InNewPush, request: Request, guest: InGuest, services: 
     return await _notices_response(services, guest)
 
 
+@router.post("/me/notices/mail", responses=answered_by(Notices), openapi_extra=reading(NewMail))
+async def add_mail(body: InNewMail, request: Request, guest: InAccount, services: InServices) -> Response:
+    """Be told by mail, at an address of your account."""
+    _limit(services, guest)
+    if not services.postman.is_on:
+        raise Conflict("no_mail")
+    known = await services.accounts.store.address(body.address)
+    if known is None or known.account_id != guest.id:
+        raise NotFound("no_receiver")
+    _check_words(body.language, body.zone)
+    await _add(services, _receiver(services, guest.id, "mail", MailAddress(known.id)))
+    await _begin(services, guest.id, _first_wish(body, request, services))
+    return await _notices_response(services, guest)
+
+
 @router.delete("/me/notices/receivers/{receiver}", responses=answered_by(Notices))
 async def remove_receiver(receiver: str, guest: InGuest, services: InServices) -> Response:
     """Be told there no more."""
@@ -117,7 +138,9 @@ async def try_notices(guest: InGuest, services: InServices) -> Response:
     outbox = services.caller.outbox
     wish = await outbox.wish(guest.id) or Wish()
     text = sentence("test", wish.language, "", guest.name, False)
-    telling = Telling(kind="test", text=text, url=f"{wish.origin}/", at=services.caller.clock())
+    telling = Telling(
+        kind="test", text=text, url=f"{wish.origin}/", at=services.caller.clock(), language=wish.language
+    )
     await services.caller.send_alone(guest.id, telling)
     return await _notices_response(services, guest)
 
@@ -190,7 +213,7 @@ def _check_words(language: str, zone: str) -> None:
         raise BadRequest("unknown_zone", typed=zone)
 
 
-def _first_wish(body: NewWebhook | NewPush, request: Request, services: Services) -> Wish:
+def _first_wish(body: NewWebhook | NewPush | NewMail, request: Request, services: Services) -> Wish:
     return Wish(language=body.language, zone=body.zone, origin=_origin(request, services))
 
 
@@ -235,23 +258,32 @@ async def _begin(services: Services, owner: str, usual: Wish) -> None:
     await outbox.keep_wish(owner, usual if wish is None else replace(wish, is_on=True, origin=usual.origin))
 
 
-def _shown(receiver: Receiver) -> NoticeReceiver:
+def _shown(receiver: Receiver, addresses: Mapping[str, str]) -> NoticeReceiver:
     address = receiver.address
+    if isinstance(address, MailAddress):
+        return NoticeReceiver(receiver.id, "mail", addresses.get(address.id, ""), receiver.made)
     url = address.url if isinstance(address, WebAddress) else address.endpoint
     label = urlsplit(url).hostname or ""
     return NoticeReceiver(receiver.id, receiver.channel, label, receiver.made)  # type: ignore[arg-type]
+
+
+async def _addresses(services: Services, guest: Guest) -> list[KnownMailAddress]:
+    is_account = services.postman.is_on and services.accounts.is_account(guest.id)
+    return (await services.accounts.store.ways(guest.id)).addresses if is_account else []
 
 
 async def _notices_response(services: Services, guest: Guest) -> Response:
     outbox = services.caller.outbox
     wish = await outbox.wish(guest.id) or Wish(is_on=False)
     quiet = None if wish.quiet is None else QuietHours(wish.quiet.start, wish.quiet.end)
-    ways = [_shown(receiver) for receiver in await outbox.receivers(guest.id)]
+    known = [KnownAddress(each.id, each.address) for each in await _addresses(services, guest)]
+    places = {each.id: each.address for each in known}
+    ways = [_shown(receiver, places) for receiver in await outbox.receivers(guest.id)]
     channels = services.caller.channels()
     return json_response(
         Notices(
             *(wish.is_on, list(wish.kinds), wish.is_always, quiet, wish.zone, wish.language),
-            *(ways, channels, services.push.public_key),
+            *(ways, channels, services.push.public_key, known),
         )
     )
 
@@ -263,4 +295,4 @@ async def _table_response(services: Services, guest: Guest, table_id: str) -> Re
     kinds = wish.tables.get(table_id)
     ways = await outbox.receivers(table_id) if table.document.is_host(guest.id) else []
     own = None if kinds is None else list(kinds)
-    return json_response(TableNotices(own, wish.is_on, [_shown(receiver) for receiver in ways]))
+    return json_response(TableNotices(own, wish.is_on, [_shown(receiver, {}) for receiver in ways]))

@@ -75,7 +75,8 @@ async def list_tables(
         tables, more = found[:PAGE], len(found) > PAGE
     identity = None if guest is None else guest.id
     presences, behind = services.hub.presences, services.hub.uptime.behind()
-    listed = [show_table(table, identity, presences.of(table.id), behind) for table in tables]
+    mark = services.accounts.mark
+    listed = [show_table(table, identity, presences.of(table.id), behind, mark) for table in tables]
     for shown, table in zip(listed, tables, strict=True):
         name_accounts(shown, table.document, services.accounts.name_of)
     if scope == "mine" and guest is not None:

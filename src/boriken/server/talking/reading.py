@@ -10,7 +10,7 @@ import msgspec
 from boriken.server.contract.chat import Channel, Chat, ChatMessage
 from boriken.server.document import CLOSED, PERSON, PLAYING, Document, Talk
 from boriken.server.errors import Conflict, NotAllowed
-from boriken.server.presenting import moment
+from boriken.server.presenting import Mark, moment, unmarked
 from boriken.server.storage.rows import folded
 from boriken.server.table import Table
 from boriken.server.talking.said import Said
@@ -111,6 +111,7 @@ def show_chat(
     read: int | None,
     after: int = 0,
     anew: bool = True,
+    mark: Mark = unmarked,
 ) -> Chat:
     """What somebody may read, after a message."""
     document = table.document
@@ -118,7 +119,7 @@ def show_chat(
     own = () if guest is None else devices_of(document, guest)
     people = people_at(document, part.channel, readable)
     return Chat(
-        messages=[_show(document, message, own) for message in readable if message.number > after],
+        messages=[_show(document, message, own, mark) for message in readable if message.number > after],
         anew=anew,
         last=readable[-1].number if readable else 0,
         read=read,
@@ -130,7 +131,7 @@ def show_chat(
     )
 
 
-def _show(document: Document, said: Said, own: Collection[str]) -> ChatMessage:
+def _show(document: Document, said: Said, own: Collection[str], mark: Mark) -> ChatMessage:
     seat = document.seat_of(said.guest_id)
     name = said.name if seat is None else document.seats[seat].name or said.name
     return ChatMessage(
@@ -144,4 +145,5 @@ def _show(document: Document, said: Said, own: Collection[str]) -> ChatMessage:
         reaction=said.reaction,
         mentions=list(said.mentions),
         to_you=any(not set(own).isdisjoint(guests) for guests in said.mentions.values()),
+        guest=mark(said.guest_id),
     )

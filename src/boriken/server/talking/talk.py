@@ -25,6 +25,7 @@ from boriken.server.limits import (
 )
 from boriken.server.metrics import Metrics
 from boriken.server.operating.audit import Audit, Deed
+from boriken.server.presenting import Mark, unmarked
 from boriken.server.room import Room
 from boriken.server.storage.chat_store import ChatStore, Written
 from boriken.server.storage.committer import Committer
@@ -78,6 +79,8 @@ class Talk:
         self._committer: Committer[Written] = Committer(store)
         self._tasks: set[asyncio.Task[None]] = set()
         self._hiders = Hiders(store, hub.leads)
+        self.mark: Mark = unmarked
+        """Who is shown as a guest."""
         self.mentioned: Callable[[Mention], None] = lambda mention: None
         """Told once, where the table is led, of everybody who is mentioned and wants to read the author."""
 
@@ -121,7 +124,9 @@ class Talk:
         if told is not None and is_same:
             after = told.last
         read = conversation.read_by(guest)
-        chat = show_chat(room.table, guest, part, conversation.said, read, after, not is_same and not after)
+        chat = show_chat(
+            room.table, guest, part, conversation.said, read, after, not is_same and not after, self.mark
+        )
         return chat, Told(conversation, part, conversation.last, read, tuple(room.table.names))
 
     def is_news(self, room: Room, guest: str | None, told: Told) -> bool:

@@ -11,6 +11,7 @@ describe('addresses', () => {
     ['/people/Ana%20Mar%C3%ADa', { page: 'person', id: 'Ana María' }],
     ['/people', { page: 'unknown' }],
     ['/learn', { page: 'learn' }],
+    ['/account', { page: 'account', token: '' }],
     ['/rules', { page: 'rules', id: null, edition: null }],
     ['/rules/CAP-4', { page: 'rules', id: 'CAP-4', edition: null }],
     ['/table/q7t2', { page: 'table', id: 'q7t2' }],
@@ -25,8 +26,9 @@ describe('addresses', () => {
     expect(routeOf(path)).toEqual(route);
   });
 
-  it('keep the secret of a seat link from servers', () => {
+  it('keep the secret of a link from servers', () => {
     expect(routeOf('/seat', '', '#a.b-c_d')).toEqual({ page: 'seat', token: 'a.b-c_d' });
+    expect(routeOf('/account', '', '#a.b-c_d')).toEqual({ page: 'account', token: 'a.b-c_d' });
   });
 
   it('hold the moment of a replay', () => {

@@ -17,6 +17,9 @@ export type Route =
   /** `at`: the entry after which the position is shown; null: from the start. `isPlaying`: it goes on by itself. `isReviewing`: with the review. */
   | { page: 'replay'; id: string; at: number | null; isPlaying: boolean; isReviewing: boolean }
   | { page: 'seat'; token: string }
+  /** `token`: the secret of a mail's link; empty without one. */
+  | { page: 'account'; token: string }
+  | { page: 'unsubscribe'; token: string }
   | { page: 'learn' }
   /** A short lesson. */
   | { page: 'lesson'; id: string }
@@ -31,6 +34,8 @@ export function routeOf(path: string, search = '', hash = ''): Route {
   if (parts.length === 0) return { page: 'start' };
   if (parts.length === 1) {
     if (first === 'new' || first === 'solo' || first === 'tables' || first === 'history' || first === 'learn') return { page: first };
+    if (first === 'account') return { page: 'account', token: decode(hash.slice(1)) };
+    if (first === 'unsubscribe' && hash.length > 1) return { page: 'unsubscribe', token: decode(hash.slice(1)) };
     if (first === 'rules') return { page: 'rules', id: null, edition: editionIn(search) };
     if (first === 'seat' && hash.length > 1) return { page: 'seat', token: decode(hash.slice(1)) };
   }
@@ -55,6 +60,7 @@ export const paths = {
   tables: `${BASE}/tables`,
   history: `${BASE}/history`,
   person: (name: string) => `${BASE}/people/${encodeURIComponent(name)}`,
+  account: `${BASE}/account`,
   learn: `${BASE}/learn`,
   lesson: (name: string) => `${BASE}/learn/${encodeURIComponent(name)}`,
   rules: `${BASE}/rules`,

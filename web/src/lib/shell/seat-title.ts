@@ -10,8 +10,9 @@ const MARKS = ['●', '▲', '■', '◆', '★'];
 /** A seat's shape, the same wherever it is named; its colour goes with it. */
 export const markOf = (seat: number): string => MARKS[seat % MARKS.length] ?? '';
 
-/** The level of a bot's own seat; null for everybody else. */
-export function levelOf(seat: Pick<TableSeat, 'kind' | 'bot'> | undefined): string | null {
+/** The level of a bot's own seat; that somebody is a guest, where others have accounts; null for everybody else. */
+export function levelOf(seat: Pick<TableSeat, 'kind' | 'bot' | 'guest'> | undefined): string | null {
+  if (seat?.guest === true) return t('seat-guest');
   return seat?.kind === 'bot' && seat.bot !== null ? botName(seat.bot) : null;
 }
 
@@ -21,6 +22,6 @@ export function seatTitle(store: TableStore, seat: number): string {
   return titled(store.seatName(seat), levelOf(store.table?.seats[seat]));
 }
 
-export function titleOfSeat(seat: Pick<TableSeat, 'kind' | 'bot' | 'name'>): string {
+export function titleOfSeat(seat: Pick<TableSeat, 'kind' | 'bot' | 'name' | 'guest'>): string {
   return titled(seat.name ?? '', levelOf(seat));
 }

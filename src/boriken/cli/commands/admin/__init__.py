@@ -12,6 +12,7 @@ app = typer.Typer(cls=Group, rich_markup_mode=None, help="Look after the tables 
 for name, command in (
     ("tables", looking.tables),
     ("guests", looking.guests),
+    ("accounts", looking.accounts),
     ("statistics", looking.statistics),
     ("bans", looking.bans),
     ("audit", looking.audit),
@@ -24,6 +25,7 @@ for name, command in (
     ("ban", acting.ban),
     ("unban", acting.unban),
     ("settle", acting.settle),
+    ("sign-out", acting.sign_out),
     ("forget", acting.forget),
     ("rotate-keys", acting.rotate_keys),
     ("export", acting.export),

@@ -21,6 +21,10 @@ Subject = Annotated[
     str, typer.Argument(metavar="WHO", help="A guest's identifier, or a network such as 192.0.2.0/24.")
 ]
 GuestId = Annotated[str, typer.Argument(metavar="GUEST", help="The identifier of a guest.")]
+AccountId = Annotated[
+    str | None, typer.Argument(metavar="[ACCOUNT]", help="The identifier of an account.", show_default=False)
+]
+Everybody = Annotated[bool, typer.Option("--all", help="All accounts.")]
 ReportId = Annotated[str, typer.Argument(metavar="REPORT", help="The identifier of a report.")]
 Remove = Annotated[bool, typer.Option("--remove", help="Delete the message that was reported.")]
 Reason = Annotated[str, typer.Option(help="Why; for you and the audit, nobody else sees it.")]
@@ -114,13 +118,30 @@ def settle(report: ReportId, remove: Remove = False, database_url: DatabaseUrl =
     return 0
 
 
-def forget(guest: GuestId, yes: Yes = False, database_url: DatabaseUrl = "") -> int:
-    """Delete what is stored of a person: names, seats, cookie. What was played stays, without a name."""
+def sign_out(guest: AccountId = None, everybody: Everybody = False, database_url: DatabaseUrl = "") -> int:
+    """Sign an account out on all devices: after a stolen device, or after an old backup was restored."""
     from boriken.server.operating.administration import Administration
 
+    if (guest is None) != everybody:
+        raise BorikenError("Name an account, or say --all.")
+    ended = with_store(database_url, lambda store: Administration(store).sign_out(guest))
+    print(f"Devices signed out: {ended}")
+    return 0
+
+
+def forget(guest: GuestId, yes: Yes = False, database_url: DatabaseUrl = "") -> int:
+    """Delete what is stored of a person: names, seats, account. What was played stays, without a name."""
+    from boriken.server.operating.administration import Administration
+    from boriken.server.operating.lists import find_accounts
+
     confirm(f"Forget the guest {guest} for good?", yes)
-    found = with_store(database_url, lambda store: Administration(store).forget(guest))
-    if not found:
+
+    async def forget_all(store: Store) -> tuple[bool, list[str]]:
+        is_account = bool(await find_accounts(store.engine, guest, 1))
+        return is_account, await Administration(store).forget(guest)
+
+    is_account, found = with_store(database_url, forget_all)
+    if not found and not is_account:
         raise BorikenError(f"Nothing is known of a guest {guest}.")
     print(f"Forgotten at tables: {len(found)}")
     return 0

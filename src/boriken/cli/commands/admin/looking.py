@@ -80,6 +80,36 @@ def guests(
     return 0
 
 
+def accounts(
+    search: Search = "", limit: Limit = LIMIT, database_url: DatabaseUrl = "", json: options.AsJson = False
+) -> int:
+    """List accounts, the latest used first; those with some words in name, address or identifier."""
+    import msgspec
+
+    from boriken.server.operating.lists import find_accounts
+
+    found = with_store(database_url, lambda store: find_accounts(store.engine, search, limit))
+    if json:
+        print_json(msgspec.to_builtins(found))
+        return 0
+    table = plain_table()
+    for heading in ("account", "name", "made", "last seen", "passkeys", "devices", "addresses"):
+        table.add_column(heading)
+    for line in found:
+        moments = moment(line.made), moment(line.seen)
+        cells = (
+            line.id,
+            line.name,
+            *moments,
+            str(line.passkeys),
+            str(line.devices),
+            ", ".join(line.addresses),
+        )
+        table.add_row(*map(one_line, cells))
+    make_console().print(table)
+    return 0
+
+
 def statistics(database_url: DatabaseUrl = "", json: options.AsJson = False) -> int:
     """The server in figures."""
     import msgspec

@@ -20,6 +20,7 @@ export const notices = {
     request<Notices>('POST', mine('/push'), { ...push, ...spoken() }),
   addWebhook: (channel: NewWebhook['channel'], url: string) =>
     request<Notices>('POST', mine('/webhooks'), { channel, url, ...spoken() }),
+  addMail: (to: string) => request<Notices>('POST', mine('/mail'), { address: to, ...spoken() }),
   remove: (id: string) => request<Notices>('DELETE', mine(`/receivers/${encodeURIComponent(id)}`)),
   test: () => request<Notices>('POST', mine('/test')),
 };
