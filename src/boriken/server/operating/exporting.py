@@ -25,10 +25,13 @@ from boriken.server.storage.schema import (
     members,
     notices,
     passkeys,
+    ratings,
     receivers,
     recovery_codes,
     reports,
+    results,
     sessions,
+    stamps,
     tables,
     wishes,
 )
@@ -49,6 +52,9 @@ KEPT: Final[dict[str, tuple[SqlTable, Column[Any], tuple[str, ...]]]] = {
     "notice_receivers": (receivers, receivers.c.owner, ()),
     "notices": (notices, notices.c.owner, ()),
     "deliveries": (deliveries, deliveries.c.owner, ()),
+    "results": (results, results.c.guest_id, ("facts",)),
+    "ratings": (ratings, ratings.c.guest_id, ()),
+    "stamps": (stamps, stamps.c.guest_id, ()),
     "audit": (audit, audit.c.guest_id, ()),
 }
 """Where rows of a person are; without what is a secret of the server's or names somebody else."""

@@ -19,6 +19,8 @@ from boriken.server.storage.schema import (
     notices,
     receivers,
     reports,
+    results,
+    stamps,
     wishes,
 )
 
@@ -34,11 +36,13 @@ AT_TABLES: Final[tuple[Owned, ...]] = (
     (notices, notices.c.owner, ("table_id", "kind")),
     (deliveries, deliveries.c.owner, None),
     (members, members.c.guest_id, ("table_id",)),
+    (results, results.c.guest_id, None),
 )
 """Where a guest is named, and what else names a row of which there can be one alone."""
 EVERYWHERE: Final[tuple[Owned, ...]] = (
     (wishes, wishes.c.owner, ()),
     (receivers, receivers.c.owner, None),
+    (stamps, stamps.c.guest_id, ("stamp",)),
 )
 
 

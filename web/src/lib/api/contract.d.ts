@@ -35,6 +35,24 @@ export interface components {
             points: number;
         };
         /**
+         * Account
+         * @description Your account; of guests, what they could do.
+         */
+        Account: {
+            name: string | null;
+            account: boolean;
+            ways: components["schemas"]["SignInWays"];
+            /** @description Tables at which you are: of a guest, those that would come along. */
+            seats: number;
+            passkeys: components["schemas"]["KnownPasskey"][];
+            addresses: components["schemas"]["KnownAddress"][];
+            /** @description Recovery codes that are left. */
+            codes: number;
+            devices: components["schemas"]["Device"][];
+            /** @description Whether you have shown lately who you are, and can change how you sign in. */
+            proved: boolean;
+        };
+        /**
          * AchievementFacts
          * @description An achievement card.
          */
@@ -218,6 +236,15 @@ export interface components {
             bot: string;
         };
         /**
+         * AskingMail
+         * @description Have a link sent; whoever can read the mail can sign in.
+         */
+        AskingMail: {
+            address: string;
+            /** @default en */
+            language?: string;
+        };
+        /**
          * AutomaView
          * @description The board of a Puertoma, beside what every seat has.
          */
@@ -238,6 +265,17 @@ export interface components {
             event: "barrel_taken";
             seat: number | null;
             good: components["schemas"]["Good"];
+        };
+        /**
+         * BeginningPasskey
+         * @description Make a passkey; a guest gets an account with it.
+         */
+        BeginningPasskey: {
+            /**
+             * @description What the account is called; a guest's name if it is left out.
+             * @default null
+             */
+            name?: string | null;
         };
         /**
          * BlackMarketDecision
@@ -516,6 +554,14 @@ export interface components {
             };
             puertoma: components["schemas"]["PuertomaPieces"];
         };
+        /**
+         * Ceremony
+         * @description What the browser is asked for; its answer is good once, within minutes, from this browser.
+         */
+        Ceremony: {
+            /** @description For `navigator.credentials`, in the JSON of WebAuthn. */
+            options: string;
+        };
         Channel: "gallery" | "table";
         /**
          * CharacterFacts
@@ -574,6 +620,8 @@ export interface components {
             mentions: string[];
             /** @description Whether you are one of them. */
             to_you: boolean;
+            /** @description True for somebody without an account, on a server where others have one; else left out. */
+            guest?: boolean;
         };
         /**
          * Choice
@@ -712,6 +760,21 @@ export interface components {
             good: components["schemas"]["Good"];
             points: number;
         };
+        /**
+         * Device
+         * @description Where you are signed in.
+         */
+        Device: {
+            id: string;
+            /** @description Browser and system, as far as they are known. */
+            name: string;
+            /** @description `passkey`, `mail` or `code`. */
+            way: string;
+            made: number;
+            seen: number;
+            /** @description Whether it is the one that asks. */
+            here: boolean;
+        };
         Difficulty: "easy" | "hard" | "normal";
         /**
          * Discount
@@ -794,7 +857,7 @@ export interface components {
         };
         Ending: "chips" | "city" | "workers";
         Entry: components["schemas"]["CreatedEntry"] | components["schemas"]["ClosedEntry"] | components["schemas"]["JoinedEntry"] | components["schemas"]["LeftEntry"] | components["schemas"]["ReturnedEntry"] | components["schemas"]["ClaimedEntry"] | components["schemas"]["LinkRenewedEntry"] | components["schemas"]["LinkIssuedEntry"] | components["schemas"]["LeadEntry"] | components["schemas"]["SeatSetEntry"] | components["schemas"]["TalkSetEntry"] | components["schemas"]["StandInEntry"] | components["schemas"]["StartedEntry"] | components["schemas"]["ActedEntry"] | components["schemas"]["UndoAskedEntry"] | components["schemas"]["UndoAgreedEntry"] | components["schemas"]["UndoRefusedEntry"] | components["schemas"]["UndoWithdrawnEntry"] | components["schemas"]["UndoneEntry"] | components["schemas"]["RematchEntry"];
-        ErrorCode: "agreed_already" | "analysis_later" | "away_too_short" | "bad_link" | "bad_mail_address" | "bad_position" | "bad_receiver" | "banned" | "begun_already" | "bot_plays" | "bot_plays_already" | "bot_seat" | "bot_there_already" | "buildings_given" | "chat_of_seats" | "chat_off" | "course_later" | "database_lost" | "disk_full" | "festival_or_cards" | "game_over" | "governor" | "governor_with_puertomas" | "hidden_first" | "humans_first" | "illegal" | "key_used" | "kinds_of_cost" | "leads_already" | "lesson_asks" | "link_owner_left" | "malformed" | "mistake" | "name_taken" | "names_and_players" | "no_account" | "no_action" | "no_action_number" | "no_advice" | "no_advice_now" | "no_bot_there" | "no_entry" | "no_guest" | "no_message" | "no_name" | "no_person" | "no_puertoma_plays" | "no_receiver" | "no_seat" | "no_such_file" | "no_such_lesson" | "no_such_rule" | "no_such_seat" | "no_table" | "nobody_asks" | "nobody_sits_there" | "not_begun" | "not_begun_then" | "not_draftable" | "not_first_device" | "not_host" | "not_in_answer" | "not_json" | "not_over" | "not_your_turn" | "nothing_drafted" | "nothing_here" | "nothing_said" | "nothing_to_decide" | "nothing_to_undo" | "old_link" | "one_seat_yours" | "open_seats" | "other_rules" | "other_seat_here" | "other_site" | "own_message" | "pair_excluded" | "person_here" | "person_there" | "players" | "puertoma_seat" | "puertomas" | "puertomas_of_special" | "rated_goes_on" | "rated_needs_accounts" | "rated_needs_clock" | "rated_without_puertomas" | "ratings_later" | "record_later" | "review_failed" | "review_later" | "seat_taken" | "seated_already" | "seats_and_players" | "special_expansion" | "stale" | "starting" | "stopping" | "table_busy" | "table_closed" | "table_full" | "too_large" | "too_many" | "too_many_devices" | "too_many_hidden" | "too_many_receivers" | "too_many_reviews" | "too_many_tables" | "too_many_tables_of_address" | "turn_over" | "undo_asked" | "undo_asked_by_you" | "undo_own_only" | "unknown_bot" | "unknown_difficulty" | "unknown_draft" | "unknown_edition" | "unknown_expansion" | "unknown_language" | "unknown_variant" | "unknown_zone" | "unreadable_table" | "used_up" | "variant_needs" | "variant_of_edition" | "variant_with_puertomas" | "watching";
+        ErrorCode: "address_taken" | "agreed_already" | "analysis_later" | "away_too_short" | "bad_link" | "bad_mail_address" | "bad_position" | "bad_receiver" | "banned" | "begun_already" | "bot_plays" | "bot_plays_already" | "bot_seat" | "bot_there_already" | "buildings_given" | "chat_of_seats" | "chat_off" | "course_later" | "database_lost" | "disk_full" | "festival_or_cards" | "game_over" | "governor" | "governor_with_puertomas" | "hidden_first" | "humans_first" | "illegal" | "key_used" | "kinds_of_cost" | "last_way" | "leads_already" | "lesson_asks" | "link_over" | "link_owner_left" | "malformed" | "mistake" | "name_taken" | "names_and_players" | "no_account" | "no_action" | "no_action_number" | "no_advice" | "no_advice_now" | "no_bot_there" | "no_entry" | "no_guest" | "no_mail" | "no_message" | "no_name" | "no_passkeys_here" | "no_person" | "no_puertoma_plays" | "no_receiver" | "no_seat" | "no_such_file" | "no_such_lesson" | "no_such_rule" | "no_such_seat" | "no_table" | "nobody_asks" | "nobody_sits_there" | "not_begun" | "not_begun_then" | "not_draftable" | "not_first_device" | "not_host" | "not_in_answer" | "not_json" | "not_over" | "not_your_turn" | "nothing_drafted" | "nothing_here" | "nothing_said" | "nothing_to_decide" | "nothing_to_undo" | "old_link" | "one_seat_yours" | "open_seats" | "other_link" | "other_rules" | "other_seat_here" | "other_site" | "own_message" | "pair_excluded" | "passkey_known" | "passkey_refused" | "person_here" | "person_there" | "players" | "prove_again" | "puertoma_seat" | "puertomas" | "puertomas_of_special" | "rated_goes_on" | "rated_needs_accounts" | "rated_needs_clock" | "rated_without_puertomas" | "ratings_later" | "record_later" | "review_failed" | "review_later" | "seat_taken" | "seated_already" | "seats_and_players" | "sign_in_failed" | "special_expansion" | "stale" | "starting" | "stopping" | "table_busy" | "table_closed" | "table_full" | "too_large" | "too_many" | "too_many_addresses" | "too_many_devices" | "too_many_hidden" | "too_many_passkeys" | "too_many_receivers" | "too_many_reviews" | "too_many_tables" | "too_many_tables_of_address" | "turn_over" | "undo_asked" | "undo_asked_by_you" | "undo_own_only" | "unknown_bot" | "unknown_difficulty" | "unknown_draft" | "unknown_edition" | "unknown_expansion" | "unknown_language" | "unknown_variant" | "unknown_zone" | "unreadable_table" | "used_up" | "variant_needs" | "variant_of_edition" | "variant_with_puertomas" | "watching" | "wrong_code";
         /**
          * Evaluating
          * @description What is to be thought of a position?
@@ -951,6 +1014,23 @@ export interface components {
             problem: components["schemas"]["Problem"] | null;
             /** @description By cost; empty if nothing is drafted. */
             draft: components["schemas"]["DraftRow"][];
+        };
+        /**
+         * FollowingMail
+         * @description The secret of the link, wherever it is opened; or the code, in the browser that asked.
+         */
+        FollowingMail: {
+            /** @default null */
+            token?: string | null;
+            /** @default null */
+            code?: string | null;
+            /**
+             * @description What an account is called that is new; a guest's name if it is left out.
+             * @default null
+             */
+            name?: string | null;
+            /** @default true */
+            bring?: boolean;
         };
         /** ForestPlacedEvent */
         ForestPlacedEvent: {
@@ -1195,6 +1275,27 @@ export interface components {
             card: string;
         };
         /**
+         * KnownAddress
+         * @description A mail address of yours, which you have confirmed.
+         */
+        KnownAddress: {
+            id: string;
+            address: string;
+        };
+        /**
+         * KnownPasskey
+         * @description A passkey of yours.
+         */
+        KnownPasskey: {
+            id: string;
+            name: string;
+            /** @description Whether it may be on several devices. */
+            synced: boolean;
+            /** @description Milliseconds since 1970, as the next. */
+            made: number;
+            used: number;
+        };
+        /**
          * LeadEntry
          * @description Somebody comes or goes.
          */
@@ -1290,6 +1391,16 @@ export interface components {
             seat: number | null;
         };
         /**
+         * LinkShown
+         * @description What the link of a mail does, before it is done.
+         */
+        LinkShown: {
+            purpose: "address" | "sign_in";
+            address: string;
+            /** @description Whose account it signs in to; None: a new one is made. */
+            name: string | null;
+        };
+        /**
          * Listen
          * @description Tell me what is said, from now on: first all of it.
          */
@@ -1314,11 +1425,25 @@ export interface components {
         Log: {
             entries: components["schemas"]["Entry"][];
         };
+        /**
+         * LookingAtLink
+         * @description See what the link of a mail would do.
+         */
+        LookingAtLink: {
+            token: string;
+        };
         /** LootedEvent */
         LootedEvent: {
             event: "looted";
             seat: number | null;
             count: number;
+        };
+        /**
+         * MadePasskey
+         * @description The browser has made it.
+         */
+        MadePasskey: {
+            credential: string;
         };
         /**
          * MarkRead
@@ -1360,6 +1485,8 @@ export interface components {
          */
         Me: {
             name: string | null;
+            /** @description Whether you are signed in to an account; guests have none. */
+            account?: boolean;
         };
         /**
          * Moment
@@ -1400,6 +1527,17 @@ export interface components {
             seconds?: number | null;
             /** @default null */
             days?: number | null;
+        };
+        /**
+         * NewMail
+         * @description A mail address of your account, by its identifier.
+         */
+        NewMail: {
+            address: string;
+            /** @default UTC */
+            zone?: string;
+            /** @default en */
+            language?: string;
         };
         /**
          * NewPush
@@ -1506,7 +1644,7 @@ export interface components {
             };
             outlook?: components["schemas"]["Outlook"] | null;
         };
-        NoticeChannel: "discord" | "json" | "matrix" | "push" | "slack";
+        NoticeChannel: "discord" | "json" | "mail" | "matrix" | "push" | "slack";
         NoticeKind: "full" | "mention" | "over" | "rematch" | "time" | "turn";
         /**
          * NoticeReceiver
@@ -1515,7 +1653,7 @@ export interface components {
         NoticeReceiver: {
             id: string;
             channel: components["schemas"]["NoticeChannel"];
-            /** @description What tells it from others: the host of its address. The address itself is told nobody. */
+            /** @description What tells it from others: the mail address; else the host of an address that itself is told nobody. */
             label: string;
             /** @description Milliseconds since 1970. */
             made: number;
@@ -1537,6 +1675,8 @@ export interface components {
             channels: components["schemas"]["NoticeChannel"][];
             /** @description By which a browser subscribes: the server's public key. */
             push_key: string;
+            /** @description Mail addresses of your account, to which notices can be sent; others there are none. */
+            addresses: components["schemas"]["KnownAddress"][];
         };
         /**
          * OfferDecision
@@ -2188,6 +2328,13 @@ export interface components {
             chance?: string;
         };
         /**
+         * RecoveryCodes
+         * @description They are told this once; those of before are good no more.
+         */
+        RecoveryCodes: {
+            codes: string[];
+        };
+        /**
          * Refusal
          * @description The answer to a request that was refused; nothing has changed.
          */
@@ -2764,6 +2911,29 @@ export interface components {
             points: number;
         };
         /**
+         * SignInWays
+         * @description How one can sign in here, at the address by which you found the server.
+         */
+        SignInWays: {
+            passkey: boolean;
+            mail: boolean;
+        };
+        /**
+         * SignedIn
+         * @description You are signed in on this device.
+         */
+        SignedIn: {
+            account: components["schemas"]["Account"];
+            /** @description Whether the account is new. */
+            made: boolean;
+            /** @description Tables at which you were a guest on this device, and now are with your account. */
+            moved: number;
+            /** @description Tables at which your account has a seat of its own: there the guest's is left as it was. */
+            apart: string[];
+            /** @description Recovery codes, told this once. */
+            codes: string[];
+        };
+        /**
          * SmallWharfDecision
          * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
@@ -2989,6 +3159,8 @@ export interface components {
             present: boolean;
             /** @description What the account of who sits there is called: their history is found by it. */
             account?: string;
+            /** @description True for a person without an account, on a server where others have one; else left out. */
+            guest?: boolean;
         };
         /**
          * Tables
@@ -3242,6 +3414,14 @@ export interface components {
             ahead?: components["schemas"]["Ahead"];
         };
         /**
+         * Unsubscribed
+         * @description Nothing is sent there any more.
+         */
+        Unsubscribed: {
+            /** @description Where it was sent; None if nothing was any more. */
+            address: string | null;
+        };
+        /**
          * Update
          * @description Everything that is new after an entry.
          */
@@ -3272,6 +3452,27 @@ export interface components {
             key?: string;
             /** @description In the answer to a request: whether it had been carried out before. */
             repeated?: boolean;
+        };
+        /**
+         * UsedPasskey
+         * @description The browser has signed with a passkey.
+         */
+        UsedPasskey: {
+            credential: string;
+            /**
+             * @description Whether what the guest on this device has comes along.
+             * @default true
+             */
+            bring?: boolean;
+        };
+        /**
+         * UsingCode
+         * @description Sign in with a recovery code; it is good once.
+         */
+        UsingCode: {
+            code: string;
+            /** @default true */
+            bring?: boolean;
         };
         /**
          * VariantFacts
@@ -3416,6 +3617,7 @@ export type AbilityFacts = components['schemas']['AbilityFacts'];
 export type AbilityTile = components['schemas']['AbilityTile'];
 export type AbilityUnlockedEvent = components['schemas']['AbilityUnlockedEvent'];
 export type AbilityUsedEvent = components['schemas']['AbilityUsedEvent'];
+export type Account = components['schemas']['Account'];
 export type AchievementFacts = components['schemas']['AchievementFacts'];
 export type AchievementMetEvent = components['schemas']['AchievementMetEvent'];
 export type AchievementsDecision = components['schemas']['AchievementsDecision'];
@@ -3432,8 +3634,10 @@ export type AnalysisMoment = components['schemas']['AnalysisMoment'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AnsweringUndo = components['schemas']['AnsweringUndo'];
 export type AskingBot = components['schemas']['AskingBot'];
+export type AskingMail = components['schemas']['AskingMail'];
 export type AutomaView = components['schemas']['AutomaView'];
 export type BarrelTakenEvent = components['schemas']['BarrelTakenEvent'];
+export type BeginningPasskey = components['schemas']['BeginningPasskey'];
 export type BlackMarketDecision = components['schemas']['BlackMarketDecision'];
 export type BoardFacts = components['schemas']['BoardFacts'];
 export type BoardsView = components['schemas']['BoardsView'];
@@ -3450,6 +3654,7 @@ export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type CaptainDecision = components['schemas']['CaptainDecision'];
 export type CardView = components['schemas']['CardView'];
 export type Catalog = components['schemas']['Catalog'];
+export type Ceremony = components['schemas']['Ceremony'];
 export type Channel = components['schemas']['Channel'];
 export type CharacterFacts = components['schemas']['CharacterFacts'];
 export type Chat = components['schemas']['Chat'];
@@ -3469,6 +3674,7 @@ export type CraftsmanDecision = components['schemas']['CraftsmanDecision'];
 export type CreatedEntry = components['schemas']['CreatedEntry'];
 export type Decision = components['schemas']['Decision'];
 export type DeliveredEvent = components['schemas']['DeliveredEvent'];
+export type Device = components['schemas']['Device'];
 export type Difficulty = components['schemas']['Difficulty'];
 export type Discount = components['schemas']['Discount'];
 export type Draft = components['schemas']['Draft'];
@@ -3497,6 +3703,7 @@ export type Field = components['schemas']['Field'];
 export type FieldStaffedEvent = components['schemas']['FieldStaffedEvent'];
 export type FieldView = components['schemas']['FieldView'];
 export type Fitting = components['schemas']['Fitting'];
+export type FollowingMail = components['schemas']['FollowingMail'];
 export type ForestPlacedEvent = components['schemas']['ForestPlacedEvent'];
 export type ForestView = components['schemas']['ForestView'];
 export type GameEvent = components['schemas']['GameEvent'];
@@ -3522,6 +3729,8 @@ export type JoinedEntry = components['schemas']['JoinedEntry'];
 export type Joining = components['schemas']['Joining'];
 export type KidnappedEvent = components['schemas']['KidnappedEvent'];
 export type KidnappedRolePlayedEvent = components['schemas']['KidnappedRolePlayedEvent'];
+export type KnownAddress = components['schemas']['KnownAddress'];
+export type KnownPasskey = components['schemas']['KnownPasskey'];
 export type LeadEntry = components['schemas']['LeadEntry'];
 export type LeftEntry = components['schemas']['LeftEntry'];
 export type LessonMoment = components['schemas']['LessonMoment'];
@@ -3530,11 +3739,14 @@ export type Limits = components['schemas']['Limits'];
 export type LineOfPlay = components['schemas']['LineOfPlay'];
 export type LinkIssuedEntry = components['schemas']['LinkIssuedEntry'];
 export type LinkRenewedEntry = components['schemas']['LinkRenewedEntry'];
+export type LinkShown = components['schemas']['LinkShown'];
 export type Listen = components['schemas']['Listen'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LoadedEvent = components['schemas']['LoadedEvent'];
 export type Log = components['schemas']['Log'];
+export type LookingAtLink = components['schemas']['LookingAtLink'];
 export type LootedEvent = components['schemas']['LootedEvent'];
+export type MadePasskey = components['schemas']['MadePasskey'];
 export type MarkRead = components['schemas']['MarkRead'];
 export type MarkingRead = components['schemas']['MarkingRead'];
 export type MayorDecision = components['schemas']['MayorDecision'];
@@ -3543,6 +3755,7 @@ export type Moment = components['schemas']['Moment'];
 export type Naming = components['schemas']['Naming'];
 export type Nearness = components['schemas']['Nearness'];
 export type NewClock = components['schemas']['NewClock'];
+export type NewMail = components['schemas']['NewMail'];
 export type NewPush = components['schemas']['NewPush'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
@@ -3601,6 +3814,7 @@ export type RatingPoint = components['schemas']['RatingPoint'];
 export type Reaction = components['schemas']['Reaction'];
 export type Readiness = components['schemas']['Readiness'];
 export type Record = components['schemas']['Record'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Refusal = components['schemas']['Refusal'];
 export type RematchEntry = components['schemas']['RematchEntry'];
 export type Reporting = components['schemas']['Reporting'];
@@ -3649,6 +3863,8 @@ export type ShipEmptiedEvent = components['schemas']['ShipEmptiedEvent'];
 export type ShipRefilledEvent = components['schemas']['ShipRefilledEvent'];
 export type ShipView = components['schemas']['ShipView'];
 export type ShippedEvent = components['schemas']['ShippedEvent'];
+export type SignInWays = components['schemas']['SignInWays'];
+export type SignedIn = components['schemas']['SignedIn'];
 export type SmallWharfDecision = components['schemas']['SmallWharfDecision'];
 export type SoldEvent = components['schemas']['SoldEvent'];
 export type SourceCount = components['schemas']['SourceCount'];
@@ -3691,7 +3907,10 @@ export type UndoWithdrawnEntry = components['schemas']['UndoWithdrawnEntry'];
 export type Undoing = components['schemas']['Undoing'];
 export type UndoneEntry = components['schemas']['UndoneEntry'];
 export type UniversityDecision = components['schemas']['UniversityDecision'];
+export type Unsubscribed = components['schemas']['Unsubscribed'];
 export type Update = components['schemas']['Update'];
+export type UsedPasskey = components['schemas']['UsedPasskey'];
+export type UsingCode = components['schemas']['UsingCode'];
 export type VariantFacts = components['schemas']['VariantFacts'];
 export type VillaDecision = components['schemas']['VillaDecision'];
 export type Weighing = components['schemas']['Weighing'];
