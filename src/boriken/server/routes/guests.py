@@ -20,6 +20,7 @@ from boriken.server.operating.administration import Administration
 from boriken.server.operating.exporting import everything_of
 from boriken.server.routes.answers import (
     ERRORS,
+    Responses,
     answered_by,
     forget_cookie,
     guest_named,
@@ -33,6 +34,7 @@ from boriken.server.settings import BadSettings
 from boriken.server.storage.database import DATABASE_ERRORS
 
 DOWNLOAD: Final = "application/octet-stream"
+A_FILE: Final[Responses] = {200: {"content": {DOWNLOAD: {"schema": {"type": "string", "format": "binary"}}}}}
 
 router = APIRouter(prefix="/api", tags=["guests"], responses=ERRORS)
 
@@ -78,7 +80,7 @@ async def _rename(services: Services, guest: Guest, name: str) -> Guest:
     return replace(guest, name=cleaned)
 
 
-@router.get("/me/export", response_class=Response, responses={200: {"content": {DOWNLOAD: {}}}})
+@router.get("/me/export", response_class=Response, responses=A_FILE)
 async def export_me(guest: InGuest, services: InServices) -> Response:
     """Everything the server keeps of you, as one JSON document to keep."""
     if services.accounts.is_account(guest.id):
