@@ -68,7 +68,12 @@ def build(paths: list[Path], target: Path | None, opt_level: str) -> None:
     from mypyc.build import mypycify  # only now: who asks what is compiled has no mypyc yet
     from setuptools import setup
 
-    mypy_options = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={BUILD / 'mypy_cache'}"]
+    # What is not compiled may use libraries that an environment made for compiling does not have.
+    mypy_options = [
+        f"--config-file={ROOT / 'pyproject.toml'}",
+        f"--cache-dir={BUILD / 'mypy_cache'}",
+        "--follow-imports=silent",
+    ]
     extensions = mypycify(
         [*mypy_options, *(path.as_posix() for path in paths)],
         opt_level=opt_level,
