@@ -7,6 +7,7 @@ import re
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,9 @@ from sqlalchemy import event
 from websockets.exceptions import ConnectionClosedError
 
 from boriken.server.accounts.proofs import digest
+from boriken.server.operating.administration import Administration
+from boriken.server.operating.copying import copy_to, restore
+from boriken.server.operating.lists import find_accounts
 from boriken.server.storage import session_store
 from boriken.server.uptime import wall
 from tests.server.mails import PUBLIC, SENDER, Letterbox, part, receiving
@@ -563,6 +567,34 @@ def test_who_is_forgotten_has_no_account(account_server: RunningServer, box: Let
     ben = somebody(account_server, name)
     make_passkey(ben, Authenticator(PUBLIC))
     assert ben.get("/api/me")["name"] == name
+
+
+def test_operators_find_accounts_and_sign_them_out(account_server: RunningServer) -> None:
+    ana, key, name = somebody(account_server), Authenticator(PUBLIC), new_name()
+    ana.put("/api/me", {"name": name})
+    make_passkey(ana, key)
+    store = account_server.services.store
+    (found,) = account_server.run(find_accounts(store.engine, name.upper(), 10))
+    assert (found.name, found.passkeys, found.devices, found.addresses) == (name, 1, 1, [])
+    assert account_server.run(Administration(store).sign_out(found.id)) == 1
+    await_that(lambda: ana.get("/api/me") == {"name": None})
+    assert sign_in(ana, key)["account"]["name"] == name
+
+
+def test_a_copy_has_accounts_and_no_links(account_server: RunningServer, tmp_path: Path) -> None:
+    """Restored elsewhere, one signs in as before; what was good once is not good again."""
+    ana, key = somebody(account_server, new_name()), Authenticator(PUBLIC)
+    make_passkey(ana, key)
+    begin_passkey(ana)
+    rows = account_server.run(copy_to(account_server.services.settings, tmp_path / "copy"))
+    assert "tickets" not in rows
+    settings = settings_for(f"sqlite:///{tmp_path / 'other.db'}", public_url=PUBLIC)
+    assert account_server.run(restore(settings, tmp_path / "copy"))["accounts"] == rows["accounts"] > 0
+    with RunningServer(settings) as other:
+        again = somebody(other)
+        again.http.cookies.update(ana.http.cookies)
+        assert again.get("/api/me") == ana.get("/api/me")
+        assert sign_in(somebody(other), key)["account"]["account"]
 
 
 def test_what_is_kept_of_somebody_can_be_taken_along(account_server: RunningServer, box: Letterbox) -> None:
