@@ -57,6 +57,9 @@ const PROFILE: Profile = {
   ),
 };
 
+/** Cards of the Special Edition, which score one by one. */
+const ACHIEVEMENTS = ['major_investor', 'master_collector'];
+
 const STATISTICS: Statistics = {
   games: 123,
   wins: 41,
@@ -67,6 +70,8 @@ const STATISTICS: Statistics = {
     { source: 'chips', points: 21.3, won: 24.8 },
     { source: 'buildings', points: 15.2, won: 17.1 },
     { source: 'guild_hall', points: 2.9, won: 4.4 },
+    { source: 'nobles', points: 1.2, won: 1.4 },
+    ...ACHIEVEMENTS.map((source) => ({ source, points: 0.4, won: 0.5 })),
   ],
   buildings: ['small_market', 'harbor', 'wharf', 'guild_hall'].map((building, number) => ({ building, games: 100 - 20 * number, wins: 30 - 5 * number })),
   first_roles: [
