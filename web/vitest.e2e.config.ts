@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestCase, type TestSpecification } from 'vitest/node';
 
 /** What takes long, longest first. */
-const LONG = ['decisions', 'sizes', 'solo', 'games', 'pages', 'advice'];
+const LONG = ['decisions', 'games', 'sizes', 'solo', 'pages', 'advice'];
 
 /** Whatever begins last should be short, or one of two workers waits for the other. */
 class LongestFirst extends BaseSequencer {

@@ -1,14 +1,13 @@
 /** What a good player would do: asked on one's turn, and of every decision when the game is over. */
 
 import { expect } from 'vitest';
-import { violations } from './support/axe';
+import { themesAt, violations } from './support/axe';
 import { finishedGame } from './support/finished';
 import { LONG_PATIENCE } from './support/patience';
 import { USUAL_SIZES } from './support/sizes';
 import { againstBots, ask, createTable } from './support/tables';
 import { test, visit } from './support/testing';
-import { wordingFaults } from './support/wording';
-
+import { expectWords } from './support/words';
 
 test.each(USUAL_SIZES)('the best moves are shown until something is decided: %s', async (size) => {
   const visitor = await visit({ size });
@@ -22,8 +21,8 @@ test.each(USUAL_SIZES)('the best moves are shown until something is decided: %s'
   expect(await moves.count()).toBeLessThanOrEqual(3);
   expect(await moves.first().innerText()).toMatch(/\d+\s?%\s+\d+ VP/);
   expect(await button.getAttribute('aria-expanded')).toBe('true');
-  expect(await wordingFaults(page, 'en')).toEqual([]);
-  expect(await violations(page)).toEqual([]);
+  await expectWords(page, 'en');
+  expect(await violations(page, themesAt(size))).toEqual([]);
 
   const move = moves.first().getByRole('button');
   await move.click();
@@ -57,8 +56,8 @@ test.each(USUAL_SIZES)('a finished game is reviewed: %s', async (size) => {
   await page.getByRole('link', { name: 'Review the game' }).click();
   await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: LONG_PATIENCE });
   expect(await page.locator('figcaption', { hasText: 'Chance of winning' }).count()).toBe(1);
-  expect(await wordingFaults(page, 'en')).toEqual([]);
-  expect(await violations(page)).toEqual([]);
+  await expectWords(page, 'en');
+  expect(await violations(page, themesAt(size))).toEqual([]);
 
   await page.getByRole('button', { name: /^See it in the replay/ }).last().press('Enter');
   await page.waitForURL(/replay\?at=\d+$/);

@@ -8,7 +8,7 @@ import { print } from '../src/art/drawing';
 import { GOODS, type GoodPicture, barrel, goodPicture } from '../src/art/goods';
 import { PIECES } from '../src/art/pieces';
 import { type PlantationKind, plantation } from '../src/art/plantations';
-import { faintWords } from './support/axe';
+import { faintWords, themesAt } from './support/axe';
 import { type Grey, greysOf, likeness, outstanding, withoutCommon } from './support/greys';
 import { Player } from './support/player';
 import { USUAL_SIZES } from './support/sizes';
@@ -83,7 +83,7 @@ test.each(USUAL_SIZES)('what cannot be done now can still be read: %s', async (s
   for (const { name, ids } of tables.filter((table) => REFUSING.includes(table.name))) {
     await openTable(eyes, ids[COPY] ?? '');
     await new Player(eyes, 0).seeEveryChoice();
-    expect.soft(await faintWords(eyes.page), name).toEqual([]);
+    expect.soft(await faintWords(eyes.page, themesAt(size)), name).toEqual([]);
   }
   await eyes.context.close();
 });

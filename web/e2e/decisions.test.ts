@@ -1,19 +1,19 @@
-/** Every kind of decision there is: looked at, reloaded in other languages, and decided by clicks. */
+/** Every kind of decision there is: looked at, reloaded in other languages, and decided by clicks; every day at one size each. */
 
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, onTestFailed } from 'vitest';
 import type { Decision } from '../src/lib/api/types';
 import { LANGUAGES } from '../words-plugin';
 import { themesOf, violations } from './support/axe';
-import { PATIENCE } from './support/patience';
 import { GAME_WORDS, THOROUGH } from './support/places';
 import { Player } from './support/player';
-import { USUAL_SIZES, type UsualSize } from './support/sizes';
+import { USUAL_SIZES, type UsualSize, sizeOf } from './support/sizes';
 import { openTable } from './support/tables';
 import { test, visit } from './support/testing';
-import { type Visitor, openPage, speak } from './support/visitor';
-import { crampedParts, wordingFaults } from './support/wording';
+import { type Visitor, speak } from './support/visitor';
+import { crampedParts } from './support/wording';
+import { expectWords } from './support/words';
 
 /** In which a table is opened. */
 const FIRST = 'en';
@@ -30,25 +30,25 @@ test('no kind of decision is left out', () => {
 });
 
 describe.each(USUAL_SIZES)('%s', (size) => {
-  /** One for all tables, so that not each of them loads everything anew; another once something has failed. */
-  let shared: Promise<BrowserContext> | null = null;
-  afterAll(async () => (await shared)?.close());
+  /** One page for all tables, so that not each of them loads everything anew; another once something has failed. */
+  let shared: Promise<Visitor> | null = null;
+  afterAll(async () => (await shared)?.context.close());
+  const here = tables.map((table, number) => ({ ...table, number })).filter(({ number }) => THOROUGH || sizeOf(number) === size);
 
-  test.each(tables.map((table, number) => ({ ...table, number })))('$name', async ({ kind, ids, number }) => {
-    shared ??= visit({ size, guest }).then(({ context }) => context);
+  test.each(here)('$name', async ({ kind, ids, number }) => {
+    const visitor = await (shared ??= visit({ size, guest }));
     onTestFailed(() => void (shared = null));
-    const visitor = await openPage(await shared, size);
+    visitor.faults.forgive();
     const player = new Player(visitor, 21);
     await openTable(visitor, ids[size === 'desk' ? 0 : 1] ?? '');
     expect((await player.myTurn())?.kind).toBe(kind);
     await player.seeEveryChoice();
-    await expectWords(visitor, FIRST);
+    await expectFit(visitor, FIRST);
     expect(await violations(visitor.page, themesOf(number, size))).toEqual([]);
     for (const language of FURTHER[size]) await reloadIn(language, player);
     await player.decide();
     expect(visitor.faults.found).toEqual([]);
     await speak(visitor.page, FIRST);
-    await visitor.page.close();
   });
 });
 
@@ -60,13 +60,12 @@ async function reloadIn(language: string, player: Player): Promise<void> {
   await page.reload();
   await player.seeEveryChoice();
   expect(await asked(player.visitor)).toEqual(before);
-  await expectWords(player.visitor, language);
+  await expectFit(player.visitor, language);
 }
 
-/** Fonts may come a little later than the choices. */
-async function expectWords({ page, size }: Visitor, language: string): Promise<void> {
-  await expect.poll(() => wordingFaults(page, language), { message: language, timeout: PATIENCE }).toEqual([]);
-  if (size === 'desk') await expect.poll(() => crampedParts(page), { message: language, timeout: PATIENCE }).toEqual([]);
+async function expectFit({ page, size }: Visitor, language: string): Promise<void> {
+  await expectWords(page, language);
+  if (size === 'desk') await expect.poll(() => crampedParts(page), { message: language }).toEqual([]);
 }
 
 async function asked({ page, hears }: Visitor): Promise<{ decision: Decision | null | undefined; offered: string[] }> {

@@ -5,22 +5,25 @@ import { expect } from 'vitest';
 import type { NewTable, Scores, Update } from '../src/lib/api/types';
 import { violations } from './support/axe';
 import { USUAL_SIZES } from './support/sizes';
-import { againstBots, ask, createTable, makeTable, tableIn, untilOver } from './support/tables';
+import { againstBots, ask, createTable, leaveToBots, makeTable, tableIn } from './support/tables';
 import { test, visit } from './support/testing';
 import type { Visitor } from './support/visitor';
 
 const HOUR = 3_600_000;
+/** Shorter than one source is on show. */
+const STEP = 600;
+const MOST_STEPS = 100;
 
 test.each(USUAL_SIZES)('points are counted source by source before the winner is known: %s', async (size) => {
   const visitor = await visit({ size, hasMotion: true });
   const { page, faults, context } = visitor;
   await page.addInitScript(noteCount);
-  await page.goto(`/table/${await finished(visitor, againstBots('1897'))}`);
+  await openStopped(visitor, await finished(visitor, againstBots('1897')));
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   expect(await page.locator('table').count()).toBe(0);
   expect(await page.title()).toContain('Game over');
 
-  await page.locator('tr.total').waitFor();
+  for (let step = 0; step < MOST_STEPS && (await page.locator('tr.total').count()) === 0; step += 1) await page.clock.runFor(STEP);
   const { scores, names } = await result(page);
   const said = await page.evaluate(() => window.said);
   expect(said[0]).toMatch(/^VP chips: /);
@@ -36,7 +39,7 @@ test.each(USUAL_SIZES)('points are counted source by source before the winner is
 test('the count can be skipped, watched again, and is not shown twice', async () => {
   const visitor = await visit({ hasMotion: true });
   const { page, context, faults } = visitor;
-  await page.goto(`/table/${await finished(visitor, againstBots('1897'))}`);
+  await openStopped(visitor, await finished(visitor, againstBots('1897')));
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   await page.keyboard.press('Escape');
   await seeWinner(page);
@@ -86,11 +89,17 @@ test('who is there when it ends hears of it at the table, and can stay', async (
   await context.close();
 });
 
-/** A bot plays on for a player who leaves. */
+/** Open a table at which time stands still: nothing is counted before the test says so. */
+async function openStopped({ page, hears }: Visitor, id: string): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + HOUR));
+  await page.goto(`/table/${id}`);
+  await hears.until(() => hears.isLive, 'the live connection'); // it would miss its answer when time goes on
+}
+
 async function finished({ page }: Visitor, wanted: NewTable): Promise<string> {
   const id = await makeTable(page, wanted);
-  await ask(page, 'POST', `/api/tables/${id}/leave`, {});
-  await untilOver(page, id);
+  await leaveToBots(page, id);
   return id;
 }
 

@@ -15,7 +15,7 @@ test('a server that crashes and comes back is met again', async () => {
   const visitor = await visit({}, server.url);
   await createTable(visitor, againstBots('1897'));
   const player = new Player(visitor, 51);
-  await play(player, 3);
+  await player.play(3);
   await player.myTurn();
 
   await server.kill();
@@ -33,7 +33,7 @@ test('a network that is lost and found again', async () => {
   const visitor = await visit({ size: 'phone' }, line.url);
   await createTable(visitor, againstBots('classic'));
   const player = new Player(visitor, 52);
-  await play(player, 3);
+  await player.play(3);
 
   await visitor.context.setOffline(true);
   line.cut();
@@ -45,19 +45,12 @@ test('a network that is lost and found again', async () => {
   await server.stop();
 });
 
-async function play(player: Player, decisions: number): Promise<void> {
-  for (let number = 0; number < decisions; number += 1) {
-    await player.myTurn();
-    await player.decide();
-  }
-}
-
 /** The banner goes, and what follows goes without a fault. */
 async function expectRecovery({ page, faults, context }: Visitor, player: Player): Promise<void> {
   await page.locator(BANNER).waitFor({ state: 'hidden' });
   expect(faults.found.filter((fault) => fault.startsWith('error: Error'))).toEqual([]);
   faults.forgive();
-  await play(player, 3);
+  await player.play(3);
   expect(faults.found).toEqual([]);
   await context.close();
 }

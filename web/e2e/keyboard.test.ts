@@ -1,25 +1,27 @@
-/** A whole game without a mouse: by Tab and Enter, and by the keys of the table. */
+/** A game without a mouse, by Tab and Enter and by the keys of the table: every day the beginning of one. */
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { THOROUGH } from './support/places';
 import { CONTROLS, Player } from './support/player';
 import { Random } from './support/random';
 import { againstBots, createTable } from './support/tables';
 import { test, visit } from './support/testing';
 
+const DECISIONS = THOROUGH ? Infinity : 24;
 const MOST_STEPS = 250;
 const MOST_CHOICES = 40;
 const CONFIRM = '.decision [data-confirm]';
 /** The numbers of choices that have a key. */
 const KEYS = 9;
 
-test('a whole game by keyboard', async () => {
+test('a game by keyboard', async () => {
   const visitor = await visit();
   const { page, hears } = visitor;
   await createTable(visitor, againstBots('1897'));
   const player = new Player(visitor, 71);
   const random = new Random(72);
-  for (let turn = 0; (await player.myTurn()) !== null; turn += 1) {
+  for (let turn = 0; turn < DECISIONS && (await player.myTurn()) !== null; turn += 1) {
     await player.seeEveryChoice();
     const { sent } = hears;
     const acts = hears.acts.length;
@@ -45,8 +47,10 @@ async function decideByKeys(page: Page, random: Random): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** What can be confirmed is known when the preview is there. */
 async function chooseUntilReady(page: Page, choose: () => Promise<void>): Promise<void> {
   for (let choice = 0; choice < MOST_CHOICES; choice += 1) {
+    await page.locator('.control[aria-busy="true"]').waitFor({ state: 'detached' });
     if (await page.locator(CONFIRM).isEnabled()) return;
     await choose();
   }

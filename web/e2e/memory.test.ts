@@ -15,8 +15,8 @@ const REST = '/learn';
 /** Bots play among themselves, and the host watches. */
 const BOTS: NewTable = {
   name: 'Ana',
-  options: { edition: '1897', players: 3 },
-  seats: Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'random' })),
+  options: { edition: '1897', players: 2 },
+  seats: Array.from({ length: 2 }, () => ({ kind: 'bot', bot: 'random' })),
 };
 
 interface Use {
@@ -32,13 +32,18 @@ test('memory over a game', async () => {
   await watchGame(visitor);
   const before = await useAtRest(visitor.page, session);
   await watchGame(visitor);
-  const after = await useAtRest(visitor.page, session);
-  console.log(`after one game ${described(before)}, after another ${described(after)}`);
-  expect(after.heap - before.heap).toBeLessThan(MOST_GROWTH);
-  expect(after.nodes).toBeLessThan(1.5 * before.nodes); // boards are not equally full
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  // What is only late to be cleared away is no leak.
+  await expect.poll(async () => growth(before, await useAtRest(visitor.page, session))).toEqual([]);
   await visitor.context.close();
 });
+
+function growth(before: Use, after: Use): string[] {
+  const isMore =
+    after.heap - before.heap >= MOST_GROWTH ||
+    after.nodes >= 1.5 * before.nodes || // boards are not equally full
+    after.listeners > before.listeners;
+  return isMore ? [`after one game ${described(before)}, after another ${described(after)}`] : [];
+}
 
 /** From its beginning to its end. */
 async function watchGame({ page, hears }: Visitor): Promise<void> {

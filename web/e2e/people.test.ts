@@ -10,7 +10,7 @@ import type { Visitor } from './support/visitor';
 /** Ana, Ben and a bot, with Ben on turn and something that Ana cannot take back by herself. */
 async function seated(): Promise<{ ana: Player; ben: Player; id: string }> {
   const [first, second] = await Promise.all([visit(), visit({ size: 'phone' })]);
-  const seats = [{ kind: 'you' as const }, { kind: 'open' as const }, { kind: 'bot' as const, bot: 'lola' }];
+  const seats = [{ kind: 'you' as const }, { kind: 'open' as const }, { kind: 'bot' as const, bot: 'random' }];
   const id = await createTable(first, { name: 'Ana', options: { players: 3 }, seats, order: 'fixed', undo: 'agree' });
   await second.page.goto(`/table/${id}`);
   await second.page.getByLabel('Your name').fill('Ben');

@@ -1,6 +1,6 @@
 /** Somebody leaves in the middle of something, and comes back. */
 
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { USUAL_SIZES } from './support/sizes';
 import { openTable } from './support/tables';
@@ -25,9 +25,10 @@ test('workers are dragged, and put back as they stood before', async () => {
 
   await idle.dragTo(fields.first());
   await expect.poll(numbers).toEqual([all - 1]);
-  expect(await fields.first().getAttribute('aria-pressed')).toBe('true');
+  const taken = async () => [await fields.first().getAttribute('aria-pressed'), await fields.last().getAttribute('aria-pressed')];
+  await expect.poll(taken).toEqual(['true', 'false']);
   await fields.first().dragTo(fields.last());
-  expect([await fields.first().getAttribute('aria-pressed'), await fields.last().getAttribute('aria-pressed')]).toEqual(['false', 'true']);
+  await expect.poll(taken).toEqual(['false', 'true']);
   await fields.last().dragTo(idle);
   await expect.poll(numbers).toEqual([all]);
 
@@ -35,7 +36,7 @@ test('workers are dragged, and put back as they stood before', async () => {
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('button', { name: 'As before' }).click();
   await expect.poll(numbers).toEqual([]);
-  expect(await page.locator('[data-confirm]').isEnabled()).toBe(true);
+  await page.locator('[data-confirm]:enabled').waitFor();
   expect(visitor.faults.found).toEqual([]);
   await visitor.context.close();
 });
@@ -54,16 +55,21 @@ test.each(USUAL_SIZES)('who comes back can read what happened, and decide at onc
 });
 
 test.each(USUAL_SIZES)('who comes back sees the moves they missed on the table, and can skip them: %s', async (size) => {
-  const { visitor, news } = await comeBack({ guest, size, hasMotion: true });
+  const visitor = await visit({ guest, size, hasMotion: true });
   const { page } = visitor;
+  const past = await holderOfPast(page);
+  const news = await comeBackAs(visitor, past.hold);
   await page.locator('.layer .piece').first().waitFor({ state: 'attached' });
   expect(await page.locator('.decision.mine').count()).toBe(0);
   await news.getByRole('button', { name: 'Skip' }).click();
   await page.locator('.decision.mine').waitFor();
 
+  past.hold();
   await news.getByRole('button', { name: 'Watch it' }).click();
   await page.locator('.decision:not(.mine)').waitFor();
+  past.release();
   await page.locator('.decision.mine').waitFor(); // they have all been played
+  past.hold();
   await news.getByRole('button', { name: 'Watch it' }).click();
   await page.locator('.decision:not(.mine)').waitFor();
   await page.keyboard.press('Escape');
@@ -74,9 +80,41 @@ test.each(USUAL_SIZES)('who comes back sees the moves they missed on the table, 
   await visitor.context.close();
 });
 
-/** A table at which it has been one's turn since yesterday. */
+interface Past {
+  /** From now on only the first move is shown, however slow the machine. */
+  hold: () => void;
+  release: () => void;
+}
+
+/** Holds back the positions of the moves that are played again. */
+async function holderOfPast(page: Page): Promise<Past> {
+  let held: Route[] | null = null;
+  let asked = 0;
+  await page.route('**/at/*', (route) => {
+    asked += 1;
+    if (held === null || asked <= 2) return route.continue(); // where one left, and the first move
+    held.push(route);
+    return undefined;
+  });
+  const release = () => {
+    for (const route of held ?? []) void route.continue();
+    held = null;
+  };
+  const hold = () => {
+    release();
+    held = [];
+    asked = 0;
+  };
+  return { hold, release };
+}
+
 async function comeBack(looks: Looks): Promise<{ visitor: Visitor; news: Locator }> {
   const visitor = await visit(looks);
+  return { visitor, news: await comeBackAs(visitor) };
+}
+
+/** A table at which it has been one's turn since yesterday. */
+async function comeBackAs(visitor: Visitor, ready: () => void = () => undefined): Promise<Locator> {
   const { page, hears } = visitor;
   const news = page.getByRole('complementary', { name: 'Since your last turn' });
   await openTable(visitor, tableOf('full'));
@@ -86,9 +124,10 @@ async function comeBack(looks: Looks): Promise<{ visitor: Visitor; news: Locator
   await page.locator('.decision.mine').waitFor();
   expect(await news.count()).toBe(0);
   await page.clock.setFixedTime(left + LATER);
+  ready();
   await page.reload();
   await news.waitFor();
-  return { visitor, news };
+  return news;
 }
 
 /** Whether the strip covers a part of the table. */

@@ -10,7 +10,7 @@ import type { Visitor } from './support/visitor';
 
 const DELAY = 100;
 const LOSS_EVERY = 100;
-const DECISIONS = 25;
+const DECISIONS = 16;
 
 test('previews follow, and the hand does not wait for them', async () => {
   const { guest, tables } = inject('situations');

@@ -22,11 +22,7 @@ test('a table under /games is opened, played at and left by links', async () => 
     return id;
   }, againstBots('1897') as object);
   await page.goto(`/games/table/${id}`);
-  const player = new Player(visitor, 61);
-  for (let number = 0; number < 3; number += 1) {
-    await player.myTurn();
-    await player.decide();
-  }
+  await new Player(visitor, 61).play(3);
   await page.goto('/games/rules');
   await page.locator('main a[href^="/games/rules/"]:visible').first().click();
   await page.waitForURL(/\/games\/rules\/./);

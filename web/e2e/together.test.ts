@@ -2,11 +2,13 @@
 
 import { expect } from 'vitest';
 import type { NewTable, Update } from '../src/lib/api/types';
+import { THOROUGH } from './support/places';
 import { Player } from './support/player';
 import { againstBots, allExpansions, createTable } from './support/tables';
 import { test, visit } from './support/testing';
 import { type Visitor, openPage } from './support/visitor';
 
+const TURNS = THOROUGH ? 60 : 30;
 const PAIR: NewTable = {
   name: 'Ana',
   options: { edition: 'special', players: 2, expansions: allExpansions('special') },
@@ -22,7 +24,7 @@ test('two play, and who watches sees no secret', async () => {
 
   const players = [new Player(ana, 31), new Player(ben, 32)];
   const isOver = () => players.some(({ visitor }) => visitor.hears.latest?.scores != null);
-  for (let turn = 0; turn < 60 && !isOver(); turn += 1) await (await whoseTurn(players)).decide();
+  for (let turn = 0; turn < TURNS && !isOver(); turn += 1) await (await whoseTurn(players)).decide();
 
   const isUpToDate = () => (eve.hears.latest?.seq ?? 0) >= (ana.hears.latest?.seq ?? 0);
   await eve.hears.until(isUpToDate, 'the spectator to see the last move');

@@ -7,6 +7,7 @@ import { test, visit } from './support/testing';
 import type { Visitor } from './support/visitor';
 
 const LIMIT = 220_000;
+const DECISIONS = 9;
 
 test.each([
   ['start page', 'en', '/'],
@@ -27,11 +28,7 @@ test('from a click to its result', async () => {
   const visitor = await visit();
   await visitor.page.addInitScript(measureActs);
   await createTable(visitor, againstBots('1897'));
-  const player = new Player(visitor, 61);
-  for (let turn = 0; turn < 20; turn += 1) {
-    await player.myTurn();
-    await player.decide();
-  }
+  await new Player(visitor, 61).play(DECISIONS);
   const times = (await visitor.page.evaluate(() => window.times)).sort((one, two) => one - two);
   const [middle, longest] = [times[times.length >> 1], times.at(-1)].map((time) => String(Math.round(time ?? 0)));
   console.log(`from a click to its result: median ${middle ?? ''} ms, longest ${longest ?? ''} ms`);

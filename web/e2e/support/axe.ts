@@ -3,28 +3,29 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { THOROUGH } from './places';
-import type { UsualSize } from './sizes';
+import { type Size, type UsualSize, sizeOf } from './sizes';
 import type { Theme } from './visitor';
 
-/** By night the same things stand at the same places, in other colours. */
-const RULES: Record<Theme, RunOptions> = {
-  light: { resultTypes: ['violations'] },
-  dark: { resultTypes: ['violations'], runOnly: ['color-contrast'] },
-};
+const ALL_RULES: RunOptions = { resultTypes: ['violations'] };
+/** In the other theme the same things stand at the same places, in other colours. */
+const COLOURS: RunOptions = { ...ALL_RULES, runOnly: ['color-contrast'] };
 
-const BOTH: Theme[] = ['dark', 'light'];
+const BOTH: Theme[] = ['light', 'dark'];
 
-/** Every day the pages of a row are looked at by day and by night in turn, and the other way round at the other size. */
+/** Every day each page of a row is looked at once, at either size and by day or by night in turn. */
 export const themesOf = (number: number, size: UsualSize): Theme[] =>
-  THOROUGH ? BOTH : [(number % 2 === 0) === (size === 'desk') ? 'light' : 'dark'];
+  THOROUGH ? BOTH : BOTH.filter((theme) => sizeOf(number) === size && (number % 4 < 2) === (theme === 'light'));
 
-/** By night and by day, in words that lead to the place. */
+/** Every day what is looked at at both sizes is so by day at one and by night at the other. */
+export const themesAt = (size: Size): Theme[] => (THOROUGH ? BOTH : [size === 'desk' ? 'light' : 'dark']);
+
+/** By day and by night, in words that lead to the place. */
 export async function violations(page: Page, themes = BOTH): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(axe.source);
-  for (const theme of themes) {
+  for (const [number, theme] of themes.entries()) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const results = await page.evaluate((rules) => window.axe.run(document, rules), RULES[theme]);
+    const results = await page.evaluate((rules) => window.axe.run(document, rules), number === 0 ? ALL_RULES : COLOURS);
     for (const { id, help, nodes } of results.violations) {
       const places = nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`);
       found.push(`${theme}: ${id} (${help}): ${places.join('; ')}`);
@@ -34,13 +35,13 @@ export async function violations(page: Page, themes = BOTH): Promise<string[]> {
 }
 
 /** Words too faint to read, also where they are greyed or for the eyes only: axe-core lets those pass. */
-export async function faintWords(page: Page): Promise<string[]> {
+export async function faintWords(page: Page, themes: Theme[]): Promise<string[]> {
   await page.evaluate(() => {
     for (const thing of document.querySelectorAll('[aria-hidden], [aria-disabled], :disabled')) {
       for (const excuse of ['aria-hidden', 'aria-disabled', 'disabled']) thing.removeAttribute(excuse);
     }
   });
-  return (await violations(page)).filter((fault) => fault.includes('color-contrast'));
+  return (await violations(page, themes)).filter((fault) => fault.includes('color-contrast'));
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import { againstBots, ask, makeTable, untilOver } from './tables';
+import { againstBots, leaveToBots, makeTable } from './tables';
 import { visit } from './testing';
 
 let finished: Promise<string> | null = null;
@@ -12,8 +12,7 @@ export function finishedGame(): Promise<string> {
 async function playOneOut(): Promise<string> {
   const { page, context } = await visit();
   const id = await makeTable(page, againstBots('1897', [], 2));
-  await ask(page, 'POST', `/api/tables/${id}/leave`, {});
-  await untilOver(page, id);
+  await leaveToBots(page, id);
   await context.close();
   return id;
 }

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { openEyes } from './eyes';
 import { wordingFaults } from './wording';
 
-/** In which a layout comes to rest. */
-const FRAMES = 6;
+/** In which a layout comes to rest, on a busy machine too; only who finds a fault waits so long. */
+const FRAMES = 60;
 
 export interface Least {
   /** Pixels of letters; 0 where it does not matter. */

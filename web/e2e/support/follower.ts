@@ -48,11 +48,16 @@ export class Follower {
     return this.#underway.size > 0;
   }
 
-  /** Wait until something holds of what was heard. */
+  /** Wait until something holds of what was heard; as long as the game moves on, nobody waits in vain. */
   until(holds: () => boolean, what: string): Promise<void> {
     return new Promise((resolve, reject) => {
+      let { seq } = this.latest ?? {};
       const look = () => {
-        if (!holds()) return;
+        if (!holds()) {
+          if (this.latest?.seq !== seq) timer.refresh();
+          ({ seq } = this.latest ?? {});
+          return;
+        }
         clearTimeout(timer);
         this.#waiting.delete(look);
         resolve();

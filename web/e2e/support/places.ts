@@ -26,5 +26,5 @@ export function findBrowser(): string | null {
   return wanted;
 }
 
-/** Whether everything is to be tried; else enough for every day: a game for each rule set, two languages, by day or by night. */
+/** Whether everything is to be tried; else enough for every day: each thing at one size, by day or by night, and few games to the end. */
 export const THOROUGH = process.env.BORIKEN_THOROUGH === '1';

@@ -49,12 +49,10 @@ export class Player {
     this.#liked = liked.map(offering).join(', ');
   }
 
-  /** Play on until the game is over. */
-  async playToTheEnd(before: (decision: Decision) => Promise<void> = () => Promise.resolve()): Promise<void> {
-    for (;;) {
-      const decision = await this.myTurn();
-      if (decision === null) return;
-      await before(decision);
+  /** Make so many decisions, or all until the game is over. */
+  async play(decisions = Infinity): Promise<void> {
+    for (let made = 0; made < decisions; made += 1) {
+      if ((await this.myTurn()) === null) return;
       await this.decide();
     }
   }

@@ -33,4 +33,7 @@ export type UsualSize = 'desk' | 'phone';
 export const ALL_SIZES = Object.keys(SIZES) as Size[];
 export const USUAL_SIZES: UsualSize[] = ['desk', 'phone'];
 
+/** At which of them something of a row is tried every day. */
+export const sizeOf = (number: number): UsualSize => (number % 2 === 0 ? 'desk' : 'phone');
+
 export const windowOf = (size: Size): Window => SIZES[size];

@@ -63,8 +63,9 @@ export async function makeTable(page: Page, wanted: NewTable): Promise<string> {
   return table.id;
 }
 
-/** Wait until a game that nobody looks at is over. */
-export async function untilOver(page: Page, id: string): Promise<void> {
+/** Leave a game that nobody looks at: a bot plays on. Wait until it is over. */
+export async function leaveToBots(page: Page, id: string): Promise<void> {
+  await ask(page, 'POST', `/api/tables/${id}/leave`, {});
   let update = await ask<Update>(page, 'GET', `/api/tables/${id}`);
   while (update.scores === null) update = await ask<Update>(page, 'GET', `/api/tables/${id}/updates?after=${String(update.seq)}&wait=20`);
 }

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import type { NewTable } from '../../src/lib/api/types';
-import { againstBots, ask, makeTable, untilOver, untilRemembered } from './tables';
+import { againstBots, leaveToBots, makeTable, untilRemembered } from './tables';
 import { type Visitor, guestOf } from './visitor';
 
 interface Stop {
@@ -33,8 +33,7 @@ async function prepareTables({ page }: Visitor): Promise<Tables> {
   const seats: NewTable['seats'] = [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }];
   const waiting = await makeTable(page, { ...againstBots('1897'), title: 'Friday', seats, start: false });
   const over = await makeTable(page, againstBots('special', ['festival_cards', 'achievements', 'nobles']));
-  await ask(page, 'POST', `/api/tables/${over}/leave`, {}); // a bot plays on for a player who leaves
-  await untilOver(page, over);
+  await leaveToBots(page, over);
   await untilRemembered(page);
   return { waiting, over };
 }

@@ -46,7 +46,7 @@ export async function welcome(browser: Browser, server: string, looks: Looks): P
   });
   context.setDefaultTimeout(PATIENCE);
   if (guest !== undefined) await context.addCookies([{ name: COOKIE, value: guest, url: server }]);
-  await context.addInitScript(prefer, { ask });
+  await context.addInitScript(prefer, { ask, volume: 0 }); // nobody listens, and sound is work too
   return openPage(context, size);
 }
 
