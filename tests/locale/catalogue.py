@@ -27,6 +27,7 @@ _COUNTED = [
     *("count", "coins", "points", "lost", "round", "rest", "kept", "cost", "workers", "circles"),
     *("barrels", "kinds", "missing", "left", "here", "there", "level", "tie_break", "candidates"),
     *("places", "percent", "fewest", "quarries", "load", "seconds", "open", "rounds", "spaces", "taken"),
+    "codes",
     *("minutes", "done", "total", "move", "of", "seats", "names", "seq", "unread"),
 ]
 _READY = {
@@ -36,10 +37,13 @@ _READY = {
     "before": "40%",
     "bot": "Ñandú",
     "chance": "-1",
+    "code": "ÑANDÚ",
+    "day": "ñandú",
     "date": "1 Nov 2026",
     "detail": "ñandú",
     "line": "5",
     "limit": "5",
+    "link": "https://play.example.org/stop",
     "where": "ñandú",
     "port": "8000",
     "edition": "Ñandú",

@@ -26,7 +26,7 @@ PARTS = (
     "error-not-draftable",
     "error-not-in-answer",
     *("name", "piece-", "sum-", "one-good", "of-good", "a-tile", "ending-", "festival-reward", "phase-"),
-    *("amount-", "terminal-"),
+    *("amount-", "terminal-", "account-used", "account-device-here"),
 )
 """Messages that may stand in the middle of a sentence."""
 MAY_BE_EMPTY = ("festival-reward-coins", "festival-reward-points", "terminal-subject")

@@ -85,7 +85,7 @@ test('signing in by mail brings along the games of the device', async () => {
   await second.page.goto(`/account#${await letters.token()}`);
   await second.page.reload();
   await second.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await second.page.getByText('One game from this device has come along').waitFor();
+  await second.page.getByText('One game from this device is now in your account').waitFor();
   await Promise.all([first.context.close(), second.context.close()]);
   await server.stop();
   letters.stop();

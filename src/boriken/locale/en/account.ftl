@@ -4,7 +4,7 @@ error-bad-mail-address = This is not an e-mail address: check what you typed.
 error-no-account = That needs an account.
 error-name-taken = That name, or one that looks like it, belongs to somebody else: choose another one.
 error-no-mail = This server sends no e-mail: use a passkey.
-error-no-passkeys-here = Passkeys do not work at this address: open the server by its name.
+error-no-passkeys-here = Passkeys do not work at this address: open the server by its domain name.
 error-passkey-refused = The passkey could not be saved: try again.
 error-passkey-known = This passkey already belongs to an account: sign in with it.
 error-too-many-passkeys = An account can have { $most } passkeys at most: remove one first.
@@ -29,7 +29,7 @@ mail-changed-subject = Your Boriken account has changed
 mail-changed-passkey-added = A passkey has been added to your account “{ $name }”.
 mail-changed-passkey-removed = A passkey has been removed from your account “{ $name }”.
 mail-changed-address-added = An e-mail address has been added to your account “{ $name }”.
-mail-changed-address-removed = This e-mail address no longer belongs to your account “{ $name }”, or another one does not.
+mail-changed-address-removed = An e-mail address, this one or another, has been removed from your account “{ $name }”.
 mail-changed-codes-renewed = Your account “{ $name }” has new recovery codes.
 mail-changed-code-used = Somebody has signed in to your account “{ $name }” with a recovery code.
 mail-changed-check = If it was not you, sign in now, remove what you do not know and sign out all other devices.
@@ -55,17 +55,17 @@ account-mail-address = E-mail address
 account-mail-send = Send the link
 account-mail-sent = We have sent an e-mail to { $address }. Open its link in this browser, or type its code here.
 account-mail-code = Code from the e-mail
-account-mail-use-code = Go on
+account-mail-use-code = Continue
 account-code-have = I have a recovery code
 account-code-one = Recovery code
 account-sign-in = Sign in
 account-made = This is your account now, { $name }: seats, games and settings have stayed.
 account-signed-in = You are signed in as { $name }.
 account-moved = { $games ->
-    [one] One game from this device has come along.
-   *[other] { $games } games from this device have come along.
+    [one] One game from this device is now in your account.
+   *[other] { $games } games from this device are now in your account.
 }
-account-apart = At these tables you already have another seat; the seat from this device stays with its guest:
+account-apart = At these tables you already have another seat; the one on this device does not move to your account:
 account-to-games = To your games
 account-link-new = Make an account with { $address }?
 account-link-sign-in = Sign in as { $name } on this device?

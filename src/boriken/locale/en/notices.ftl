@@ -58,6 +58,6 @@ notice-mail-why = You get this because you asked to be told by e-mail. To stop t
 notices-mail = By e-mail
 notices-mail-add = By e-mail to { $address }
 notices-mail-none = Confirm an e-mail address in your account to be told there.
-unsubscribe-ask = Shall no more notices be sent to you by e-mail?
+unsubscribe-ask = Do you want to stop getting notices by e-mail?
 unsubscribe-stop = Stop these e-mails
 unsubscribe-done = No more notices are sent to this address.

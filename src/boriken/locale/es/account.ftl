@@ -2,7 +2,7 @@ error-bad-mail-address = Esto no es una dirección de correo: revisa lo que has 
 error-no-account = Para eso hace falta una cuenta.
 error-name-taken = Ese nombre, o uno que se le parece, es de otra persona: elige otro.
 error-no-mail = Este servidor no envía correos: usa una llave de acceso.
-error-no-passkeys-here = Las llaves de acceso no funcionan en esta dirección: abre el servidor por su nombre.
+error-no-passkeys-here = Las llaves de acceso no funcionan en esta dirección: abre el servidor por su nombre de dominio.
 error-passkey-refused = No se ha podido guardar la llave de acceso: inténtalo otra vez.
 error-passkey-known = Esta llave de acceso ya es de una cuenta: inicia sesión con ella.
 error-too-many-passkeys = Una cuenta puede tener como máximo { $most } llaves de acceso: quita una primero.
@@ -27,7 +27,7 @@ mail-changed-subject = Tu cuenta de Boriken ha cambiado
 mail-changed-passkey-added = Se ha añadido una llave de acceso a tu cuenta «{ $name }».
 mail-changed-passkey-removed = Se ha quitado una llave de acceso de tu cuenta «{ $name }».
 mail-changed-address-added = Se ha añadido una dirección de correo a tu cuenta «{ $name }».
-mail-changed-address-removed = Esta dirección de correo, u otra, ya no es de tu cuenta «{ $name }».
+mail-changed-address-removed = Se ha quitado de tu cuenta «{ $name }» una dirección de correo, esta u otra.
 mail-changed-codes-renewed = Tu cuenta «{ $name }» tiene códigos de recuperación nuevos.
 mail-changed-code-used = Alguien ha entrado en tu cuenta «{ $name }» con un código de recuperación.
 mail-changed-check = Si no has sido tú, entra ahora, quita lo que no conozcas y cierra la sesión en los demás dispositivos.
@@ -36,7 +36,7 @@ mail-changed-link = Mi cuenta
 # The page
 
 account-title = Cuenta
-account-lead = Para jugar basta con un nombre. Con una cuenta tienes tus partidas también en tus otros dispositivos y las conservas si este navegador te olvida.
+account-lead = Para jugar basta con un nombre. Con una cuenta tienes tus partidas también en tus otros dispositivos y no las pierdes si este navegador te olvida.
 account-bring = { $games ->
     [one] Traer tu partida de este dispositivo
    *[other] Traer tus { $games } partidas de este dispositivo
@@ -51,7 +51,7 @@ account-mail = Por correo
 account-mail-help = Te enviamos un enlace. Con él entras y, si aún no tienes cuenta, se crea una.
 account-mail-address = Dirección de correo
 account-mail-send = Enviar el enlace
-account-mail-sent = Hemos enviado un correo a { $address }. Abre su enlace en este navegador o escribe aquí su código.
+account-mail-sent = Hemos enviado un correo a { $address }. Abre el enlace que contiene en este navegador o escribe aquí el código.
 account-mail-code = Código del correo
 account-mail-use-code = Continuar
 account-code-have = Tengo un código de recuperación
@@ -60,10 +60,10 @@ account-sign-in = Entrar
 account-made = Ya tienes tu cuenta, { $name }: asientos, partidas y ajustes siguen igual.
 account-signed-in = Has entrado como { $name }.
 account-moved = { $games ->
-    [one] Se ha traído una partida de este dispositivo.
-   *[other] Se han traído { $games } partidas de este dispositivo.
+    [one] Una partida de este dispositivo ha pasado a tu cuenta.
+   *[other] { $games } partidas de este dispositivo han pasado a tu cuenta.
 }
-account-apart = En estas mesas ya tienes otro asiento; el de este dispositivo se queda con su invitado:
+account-apart = En estas mesas ya tienes otro asiento; el de este dispositivo no pasa a tu cuenta:
 account-to-games = A tus partidas
 account-link-new = ¿Crear una cuenta con { $address }?
 account-link-sign-in = ¿Entrar como { $name } en este dispositivo?

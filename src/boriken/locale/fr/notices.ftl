@@ -51,10 +51,10 @@ error-too-many-receivers = Les notifications peuvent partir vers { $most } adres
 # Notices by mail; $link: where one stops them
 
 notice-mail-open = Ouvrir la table
-notice-mail-why = Vous recevez cet e-mail parce que vous avez demandé à être prévenu. Pour ne plus en recevoir : { $link }
+notice-mail-why = Vous recevez cet e-mail parce que vous avez demandé des notifications par e-mail. Pour ne plus en recevoir : { $link }
 notices-mail = Par e-mail
 notices-mail-add = Par e-mail à { $address }
-notices-mail-none = Confirmez une adresse e-mail dans votre compte pour y être prévenu.
-unsubscribe-ask = Ne plus recevoir d’avis par e-mail ?
+notices-mail-none = Confirmez une adresse e-mail dans votre compte pour y recevoir les notifications.
+unsubscribe-ask = Ne plus recevoir de notifications par e-mail ?
 unsubscribe-stop = Ne plus en recevoir
-unsubscribe-done = Plus aucun avis n’est envoyé à cette adresse.
+unsubscribe-done = Plus aucune notification n’est envoyée à cette adresse.

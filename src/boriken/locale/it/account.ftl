@@ -2,7 +2,7 @@ error-bad-mail-address = Questo non è un indirizzo e-mail: controlla ciò che h
 error-no-account = Per questo serve un account.
 error-name-taken = Questo nome, o uno che gli somiglia, è di un’altra persona: scegline un altro.
 error-no-mail = Questo server non invia e-mail: usa una passkey.
-error-no-passkeys-here = Le passkey non funzionano a questo indirizzo: apri il server con il suo nome.
+error-no-passkeys-here = Le passkey non funzionano a questo indirizzo: apri il server con il suo nome di dominio.
 error-passkey-refused = Non è stato possibile salvare la passkey: riprova.
 error-passkey-known = Questa passkey appartiene già a un account: accedi con quella.
 error-too-many-passkeys = Un account può avere al massimo { $most } passkey: prima togline una.
@@ -12,7 +12,7 @@ error-sign-in-failed = Non è stato possibile accedere con questa passkey: ripro
 error-link-over = Questo link o codice non è più valido: chiedine un altro.
 error-other-link = Questo link appartiene a un altro account: accedi a quello, poi riapri il link.
 error-wrong-code = Questo codice non è giusto: controlla ciò che hai scritto.
-error-prove-again = Prima di cambiarlo, accedi ancora una volta.
+error-prove-again = Prima di cambiare questo, accedi di nuovo.
 error-last-way = È il tuo unico modo per accedere: prima aggiungine un altro.
 
 mail-sign-in-subject = Accedi a Boriken
@@ -22,15 +22,15 @@ mail-address-subject = Conferma il tuo indirizzo e-mail
 mail-address-text = Qualcuno, probabilmente tu, vuole usare questo indirizzo per accedere a { $place }. Apri il link dove hai già fatto l’accesso; vale una sola volta, per { $minutes } minuti.
 mail-address-link = Conferma
 mail-code = Oppure scrivi questo codice dove l’hai chiesto: { $code }
-mail-not-you = Se non sei stato tu, non fare nulla: senza questa e-mail nessuno può accedere.
+mail-not-you = Se non eri tu, non fare nulla: senza questa e-mail nessuno può accedere.
 mail-changed-subject = Il tuo account Boriken è cambiato
-mail-changed-passkey-added = Al tuo account «{ $name }» è stata aggiunta una passkey.
-mail-changed-passkey-removed = Dal tuo account «{ $name }» è stata tolta una passkey.
-mail-changed-address-added = Al tuo account «{ $name }» è stato aggiunto un indirizzo e-mail.
-mail-changed-address-removed = Questo indirizzo e-mail, o un altro, non appartiene più al tuo account «{ $name }».
-mail-changed-codes-renewed = Il tuo account «{ $name }» ha nuovi codici di recupero.
-mail-changed-code-used = Qualcuno ha fatto l’accesso al tuo account «{ $name }» con un codice di recupero.
-mail-changed-check = Se non sei stato tu, accedi subito, togli ciò che non conosci e scollega tutti gli altri dispositivi.
+mail-changed-passkey-added = Al tuo account “{ $name }” è stata aggiunta una passkey.
+mail-changed-passkey-removed = Dal tuo account “{ $name }” è stata tolta una passkey.
+mail-changed-address-added = Al tuo account “{ $name }” è stato aggiunto un indirizzo e-mail.
+mail-changed-address-removed = Un indirizzo e-mail, questo o un altro, è stato tolto dal tuo account “{ $name }”.
+mail-changed-codes-renewed = Il tuo account “{ $name }” ha nuovi codici di recupero.
+mail-changed-code-used = Qualcuno ha fatto l’accesso al tuo account “{ $name }” con un codice di recupero.
+mail-changed-check = Se non eri tu, accedi subito, togli ciò che non conosci e scollega tutti gli altri dispositivi.
 mail-changed-link = Il mio account
 
 # The page
@@ -51,20 +51,20 @@ account-mail = Per e-mail
 account-mail-help = Ti mandiamo un link. Con quello accedi e, se non hai ancora un account, lo crei.
 account-mail-address = Indirizzo e-mail
 account-mail-send = Invia il link
-account-mail-sent = Abbiamo inviato un’e-mail a { $address }. Apri il suo link in questo browser o scrivi qui il suo codice.
+account-mail-sent = Abbiamo inviato un’e-mail a { $address }. Apri in questo browser il link che contiene, o scrivi qui il codice.
 account-mail-code = Codice dell’e-mail
 account-mail-use-code = Continua
 account-code-have = Ho un codice di recupero
 account-code-one = Codice di recupero
 account-sign-in = Accedi
-account-made = Ora questo è il tuo account, { $name }: posti, partite e impostazioni sono rimasti.
+account-made = Ora questo è il tuo account, { $name }: posti, partite e impostazioni restano.
 account-signed-in = Hai fatto l’accesso come { $name }.
 account-moved = { $games ->
-    [one] Una partita di questo dispositivo è venuta con te.
-   *[other] { $games } partite di questo dispositivo sono venute con te.
+    [one] Una partita di questo dispositivo è passata al tuo account.
+   *[other] { $games } partite di questo dispositivo sono passate al tuo account.
 }
-account-apart = A questi tavoli hai già un altro posto; quello di questo dispositivo resta al suo ospite:
-account-to-games = Alle tue partite
+account-apart = A questi tavoli hai già un altro posto; quello di questo dispositivo non passa al tuo account:
+account-to-games = Vai alle tue partite
 account-link-new = Creare un account con { $address }?
 account-link-sign-in = Accedere come { $name } su questo dispositivo?
 account-link-address = D’ora in poi { $name } accede con { $address }?
@@ -84,7 +84,7 @@ account-codes-new = Creane di nuovi
 account-rename = Un altro nome
 account-rename-save = Cambia
 account-signing-in = Come accedi
-account-prove = Hai fatto l’accesso da un po’. Per cambiare qualcosa qui, accedi ancora una volta.
+account-prove = Hai fatto l’accesso da un po’. Per cambiare qualcosa qui, accedi di nuovo.
 account-passkeys = Passkey
 account-passkey-add = Aggiungi una passkey
 account-used = ultimo uso: { $day }

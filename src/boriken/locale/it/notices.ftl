@@ -51,7 +51,7 @@ error-too-many-receivers = Gli avvisi possono andare al massimo a { $most } indi
 # Notices by mail; $link: where one stops them
 
 notice-mail-open = Apri il tavolo
-notice-mail-why = Ricevi questa e-mail perché hai chiesto di essere avvisato. Per non riceverne più: { $link }
+notice-mail-why = Ricevi questa e-mail perché hai chiesto di ricevere avvisi. Per non riceverne più: { $link }
 notices-mail = Per e-mail
 notices-mail-add = Per e-mail a { $address }
 notices-mail-none = Conferma un indirizzo e-mail nel tuo account per ricevere lì gli avvisi.

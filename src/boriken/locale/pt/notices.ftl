@@ -51,10 +51,10 @@ error-too-many-receivers = Os avisos podem ir para no máximo { $most } endereç
 # Notices by mail; $link: where one stops them
 
 notice-mail-open = Abrir a mesa
-notice-mail-why = Você recebe este e-mail porque pediu para ser avisado. Para não receber mais: { $link }
+notice-mail-why = Você recebe este e-mail porque pediu para receber avisos. Para não receber mais: { $link }
 notices-mail = Por e-mail
 notices-mail-add = Por e-mail para { $address }
-notices-mail-none = Confirme um endereço de e-mail na sua conta para ser avisado lá.
+notices-mail-none = Confirme um endereço de e-mail na sua conta para receber os avisos nele.
 unsubscribe-ask = Não quer mais receber avisos por e-mail?
 unsubscribe-stop = Não receber mais
-unsubscribe-done = Nenhum aviso é mais enviado a este endereço.
+unsubscribe-done = Nenhum aviso será mais enviado a este endereço.
