@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { appPlugin } from './app-plugin.ts';
 import { wordsPlugin } from './words-plugin.ts';
 
 const SERVER = 'http://127.0.0.1:8000';
@@ -7,7 +8,7 @@ const SERVER = 'http://127.0.0.1:8000';
 export default defineConfig({
   // Wherever the server is: files find each other by where they lie, and the server tells the page where that is.
   base: './',
-  plugins: [svelte(), wordsPlugin()],
+  plugins: [svelte(), wordsPlugin(), appPlugin()],
   build: {
     outDir: '../src/boriken/server/static',
     emptyOutDir: true,

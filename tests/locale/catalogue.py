@@ -46,6 +46,8 @@ _READY = {
     "link": "https://play.example.org/stop",
     "where": "ñandú",
     "port": "8000",
+    "sizes": "2, 3",
+    "when": "1 ñandú",
     "edition": "Ñandú",
     "editions": "Ñandú, Ñandú",
     "command": "ñandú --now",

@@ -4,7 +4,7 @@
 import { expect } from 'vitest';
 import { againstBots, createTable } from './support/tables';
 import { test, visit } from './support/testing';
-import type { Visitor } from './support/visitor';
+import { deliverer } from './support/worker';
 
 test('where and about what is chosen in the settings, on a phone too', async () => {
   const visitor = await visit({ size: 'phone' });
@@ -41,7 +41,7 @@ test('a push is shown with the page elsewhere, and taken away when one has moved
   const { page } = visitor;
   await visitor.context.grantPermissions(['notifications']);
   await page.goto('/');
-  const deliver = await worker(visitor);
+  const deliver = await deliverer(visitor);
   const told = { kind: 'turn', tag: 'abc-turn', text: 'Friday: it is your turn.', url: 'https://elsewhere.example/table/abc', at: 1, withdrawn: false };
   await deliver(told);
   await page.waitForFunction(SHOWN, ['Friday: it is your turn. /table/abc']);
@@ -58,24 +58,3 @@ const SHOWN = async (wanted: string[]): Promise<boolean> => {
   const shown = await registration.getNotifications();
   return JSON.stringify(shown.map(({ body, data }) => `${body} ${String(data)}`)) === JSON.stringify(wanted);
 };
-
-/** The service worker of the server, ready: how it is handed a message. */
-async function worker({ page, context }: Visitor): Promise<(message: object) => Promise<void>> {
-  const session = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first !== undefined) resolve(first.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/service-worker.js');
-    await navigator.serviceWorker.ready;
-  });
-  const registrationId = await registered;
-  const origin = new URL(page.url()).origin;
-  return async (message) => {
-    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
-  };
-}

@@ -39,6 +39,7 @@ FILES: Final = (
     "rules.ftl",
     "chat.ftl",
     "notices.ftl",
+    "meeting.ftl",
     "errors.ftl",
     "account.ftl",
     "profile.ftl",

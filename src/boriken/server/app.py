@@ -36,6 +36,7 @@ from boriken.server.routes import (
     leading,
     lessons,
     mail_links,
+    meeting,
     notices,
     operations,
     profiles,
@@ -81,6 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
         profiles,
         unsubscribing,
         operations,
+        meeting,
         live,
         pages,
     ):

@@ -83,6 +83,8 @@ NOTICES: Final = Rate(60, 1 / 60)
 NOTICE_SETTINGS: Final = Rate(40, 0.2)
 UNSUBSCRIBING: Final = Rate(60, 0.5)
 NOTICE_TESTS: Final = Rate(5, 0.02)
+SEEKING: Final = Rate(20, 0.1)
+"""Wishes for a game."""
 RETRY: Final = 5
 """Seconds after which one of them may have ended."""
 

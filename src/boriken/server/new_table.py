@@ -71,6 +71,14 @@ def _options(body: GameOptions, seats: list[NewSeat]) -> Options:
         raise BadRequest.of(error) from None
 
 
+def check_options(body: GameOptions) -> None:
+    """Refuse what no table can be made with."""
+    try:
+        compile_rules(_options(body, [NewSeat(kind="open")] * body.players))
+    except BadOptions as error:
+        raise BadRequest.of(error) from None
+
+
 def fitting(body: GameOptions) -> Fitting:
     """Whether a table can be made with options, and what is drafted with them (NEW-1)."""
     seats = [NewSeat(kind="open")] * body.players

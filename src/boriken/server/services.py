@@ -21,6 +21,7 @@ from boriken.server.leading.membership import Membership
 from boriken.server.limits import ADVICE_AT_ONCE, AtOnce, Connections, Limiter
 from boriken.server.mailing.postman import Postman
 from boriken.server.mailing.smtp import check_mail
+from boriken.server.meeting.matchmaker import Matchmaker
 from boriken.server.metrics import Metrics
 from boriken.server.notices.caller import Caller
 from boriken.server.notices.guarded import Courier, Guard
@@ -40,6 +41,7 @@ from boriken.server.storage.chat_store import ChatStore
 from boriken.server.storage.committer import Committer
 from boriken.server.storage.outbox import Outbox
 from boriken.server.storage.remembering import Memory
+from boriken.server.storage.seekers import SeekerStore
 from boriken.server.storage.session_store import SessionStore
 from boriken.server.storage.store import Store
 from boriken.server.table import Change
@@ -77,6 +79,7 @@ class Services:
     push: PushSender
     memory: Memory
     historian: Historian
+    matchmaker: Matchmaker
     sharing: SharedLimits | None = None
     """Limits counted together with other processes, where Redis is."""
     is_stopping: bool = False
@@ -149,9 +152,11 @@ class Services:
             push=push,
             memory=memory,
             historian=historian,
+            matchmaker=Matchmaker(hub, SeekerStore(store.engine)),
         )
         services.talk.mark = accounts.mark
         services.talk.mentioned = lambda mention: caller.mention(mention.guest, mention.table)
+        services.matchmaker.start()
         if settings.redis_url and settings.rate_limits:
             await services._share_limits()
         return services
@@ -177,6 +182,7 @@ class Services:
         """Finish everything that has been begun; nothing acknowledged is lost."""
         self.is_stopping = True
         await self.timekeeper.close()
+        await self.matchmaker.close()
         await self.caller.close()
         await self.courier.close()
         await self.reviewer.close()

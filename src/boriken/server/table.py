@@ -153,6 +153,8 @@ class Change(msgspec.Struct, frozen=True):
     calls: tuple[Call, ...] = ()
     awaited: int | None = None
     """The seat that was waited for until now: whoever was called need not come any more."""
+    seekers: tuple[tuple[str, str], ...] = ()
+    """Guests and keys of the wishes of which the table comes: it is made if all of them still stand."""
 
     @property
     def identity(self) -> str:

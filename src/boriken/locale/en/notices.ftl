@@ -9,6 +9,7 @@ notice-full = { $table }: the table is full, and the game can begin.
 notice-over = { $table }: the game is over.
 notice-rematch = { $table }: there is a rematch.
 notice-mention = { $table }: somebody has mentioned you in the chat.
+notice-match = { $table }: a game was found, and has begun.
 notice-test = This is how a notice arrives.
 
 # The settings
@@ -38,6 +39,7 @@ notices-kind-full = The table is full
 notices-kind-over = The game is over
 notices-kind-rematch = A rematch begins
 notices-kind-mention = Somebody mentions me
+notices-kind-match = A game was found for me
 notices-always = Even while I have the table open
 notices-quiet = Quiet hours
 notices-quiet-start = From

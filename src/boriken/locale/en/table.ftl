@@ -99,6 +99,8 @@ start-learn = Learn in 10 minutes
 start-learn-help = A first game in which everything is explained as it comes up.
 start-solo = Solo: Puertoma
 start-solo-help = You against two Puertomas, opponents that follow fixed rules and show why they do what they do.
+start-match = Quick match
+start-match-help = Say what you would like to play, and be paired with others who want the same.
 start-friends = Play with friends
 start-friends-help = Open a table, send the link, and play in real time or turn-based.
 start-more = More options
@@ -139,6 +141,8 @@ tables-more = More tables
 
 table-untitled = Table
 table-your-turn = Your turn
+# $when: a moment, such as "in 5 hours".
+table-deadline = Time runs out { $when }
 table-turn-of = { $name }’s turn
 table-waiting = { $open ->
     [0] Ready to start

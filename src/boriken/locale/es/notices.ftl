@@ -6,6 +6,7 @@ notice-full = { $table }: la mesa está completa y la partida puede empezar.
 notice-over = { $table }: la partida ha terminado.
 notice-rematch = { $table }: hay revancha.
 notice-mention = { $table }: te han mencionado en el chat.
+notice-match = { $table }: se ha encontrado una partida y ha empezado.
 notice-test = Así llegan los avisos.
 
 # Los ajustes
@@ -35,6 +36,7 @@ notices-kind-full = La mesa está completa
 notices-kind-over = La partida ha terminado
 notices-kind-rematch = Empieza una revancha
 notices-kind-mention = Alguien me menciona
+notices-kind-match = Se ha encontrado una partida para mí
 notices-always = También mientras tengo la mesa abierta
 notices-quiet = Horas de silencio
 notices-quiet-start = Desde las

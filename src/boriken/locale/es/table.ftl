@@ -89,6 +89,8 @@ start-learn = Aprender en 10 minutos
 start-learn-help = Una primera partida en la que todo se explica cuando aparece.
 start-solo = En solitario: Puertoma
 start-solo-help = Tú contra dos Puertomas, rivales que siguen reglas fijas y muestran por qué hacen lo que hacen.
+start-match = Partida rápida
+start-match-help = Di qué quieres jugar y encuentra a otras personas que quieren lo mismo.
 start-friends = Jugar con amigos
 start-friends-help = Abre una mesa, manda el enlace y juega en tiempo real o a lo largo de varios días.
 start-more = Más opciones
@@ -128,6 +130,8 @@ tables-more = Más mesas
 
 table-untitled = Mesa
 table-your-turn = Te toca
+# $when: a moment, such as "in 5 hours".
+table-deadline = El tiempo se acaba { $when }
 table-turn-of = Le toca a { $name }
 table-waiting = { $open ->
     [0] Lista para empezar

@@ -6,6 +6,7 @@ notice-full = { $table } : la table est complète, la partie peut commencer.
 notice-over = { $table } : la partie est terminée.
 notice-rematch = { $table } : une revanche vous attend.
 notice-mention = { $table } : on a cité votre nom dans la discussion.
+notice-match = { $table } : une partie a été trouvée et a commencé.
 notice-test = Voilà comment arrivent les notifications.
 
 # Les réglages
@@ -35,6 +36,7 @@ notices-kind-full = La table est complète
 notices-kind-over = La partie est terminée
 notices-kind-rematch = Une revanche commence
 notices-kind-mention = Quelqu’un me cite
+notices-kind-match = Une partie a été trouvée pour moi
 notices-always = Même quand j’ai la table ouverte
 notices-quiet = Heures calmes
 notices-quiet-start = De

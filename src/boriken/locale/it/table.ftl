@@ -89,6 +89,8 @@ start-learn = Impara in 10 minuti
 start-learn-help = Una prima partita in cui ogni cosa viene spiegata al momento giusto.
 start-solo = In solitario: Puertoma
 start-solo-help = Tu contro due Puertoma, avversari che seguono regole fisse e mostrano perché fanno ciò che fanno.
+start-match = Partita veloce
+start-match-help = Scegli che cosa giocare e trova altre persone che vogliono lo stesso.
 start-friends = Gioca con gli amici
 start-friends-help = Apri un tavolo, manda il link e giocate in tempo reale o su più giorni.
 start-more = Altre opzioni
@@ -128,6 +130,8 @@ tables-more = Altri tavoli
 
 table-untitled = Tavolo
 table-your-turn = Tocca a te
+# $when: a moment, such as "in 5 hours".
+table-deadline = Il tempo scade { $when }
 table-turn-of = Turno di { $name }
 table-waiting = { $open ->
     [0] Tutto pronto

@@ -6,6 +6,7 @@ notice-full = { $table }: a mesa está completa e a partida pode começar.
 notice-over = { $table }: a partida acabou.
 notice-rematch = { $table }: vai ter revanche.
 notice-mention = { $table }: mencionaram você no chat.
+notice-match = { $table }: uma partida foi encontrada e já começou.
 notice-test = É assim que os avisos chegam.
 
 # As configurações
@@ -35,6 +36,7 @@ notices-kind-full = A mesa está completa
 notices-kind-over = A partida acabou
 notices-kind-rematch = Começa uma revanche
 notices-kind-mention = Alguém me menciona
+notices-kind-match = Uma partida foi encontrada para mim
 notices-always = Mesmo quando estou com a mesa aberta
 notices-quiet = Horário de silêncio
 notices-quiet-start = Das

@@ -92,6 +92,8 @@ start-learn = Aprender em 10 minutos
 start-learn-help = Uma primeira partida em que tudo é explicado quando aparece.
 start-solo = Solo: Puertoma
 start-solo-help = Você contra dois Puertomas, adversários que seguem regras fixas e mostram por que fazem o que fazem.
+start-match = Partida rápida
+start-match-help = Diga o que jogar e encontre outras pessoas que querem o mesmo.
 start-friends = Jogar com amigos
 start-friends-help = Abra uma mesa, mande o link e jogue em tempo real ou por turnos.
 start-more = Mais opções
@@ -131,6 +133,8 @@ tables-more = Mais mesas
 
 table-untitled = Mesa
 table-your-turn = Sua vez
+# $when: a moment, such as "in 5 hours".
+table-deadline = O tempo acaba { $when }
 table-turn-of = Vez de { $name }
 table-waiting = { $open ->
     [0] Pronta para começar

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from boriken.server.document import OPEN, OVER, PERSON, PLAYING, WAITING, Document
 from boriken.server.table import Call, Change, Table
 
-Kind = Literal["turn", "time", "full", "over", "rematch", "mention"]
+Kind = Literal["turn", "time", "full", "over", "rematch", "mention", "match"]
 
 OF_A_WAIT: Final = ("turn", "time")
 """What holds only as long as somebody is waited for."""

@@ -13,7 +13,7 @@ from boriken.server.contract.base import Message, Request
 Webhook = Literal["discord", "slack", "matrix", "json"]
 Channel = Literal["push", "mail", "discord", "slack", "matrix", "json"]
 Minute = Annotated[int, Meta(ge=0, le=1439)]
-Kinds = Annotated[list[Kind], Meta(max_length=6)]
+Kinds = Annotated[list[Kind], Meta(max_length=8)]
 Url = Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
@@ -77,7 +77,7 @@ class SettingNotices(Request):
     """Say what you wish to be told of."""
 
     on: bool = True
-    kinds: Kinds = field(default_factory=lambda: ["turn", "time", "over"])
+    kinds: Kinds = field(default_factory=lambda: ["turn", "time", "over", "match"])
     always: bool = False
     quiet: SettingQuiet | None = None
     zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"

@@ -22,6 +22,7 @@ from boriken.server.contract import (
     chat,
     entries,
     lessons,
+    meeting,
     notices,
     profiles,
     requests,
@@ -64,7 +65,15 @@ NAMED: Final[dict[str, Any]] = {
 """One of several messages, told apart by a field; one of several words."""
 
 ANSWERS: Final[tuple[type[msgspec.Struct], ...]] = (
-    *(tables.Me, tables.Tables, tables.SeatLink, tables.Claimed, chat.Chat, chat.HiddenPeople),
+    *(
+        tables.Me,
+        tables.Waiting,
+        tables.Tables,
+        tables.SeatLink,
+        tables.Claimed,
+        chat.Chat,
+        chat.HiddenPeople,
+    ),
     *(updates.Update, updates.Position, entries.Log, Preview, Proposal),
     *(asking.Explanations, asking.Prospects, asking.Weighings, asking.Advice),
     *(afterwards.Timeline, afterwards.Review, afterwards.Record, lessons.LessonMoment),
@@ -75,6 +84,7 @@ ANSWERS: Final[tuple[type[msgspec.Struct], ...]] = (
     *(profiles.TableRatings,),
     *(notices.Notices, notices.TableNotices, notices.Unsubscribed),
     *(accounts.Account, accounts.Ceremony, accounts.SignedIn, accounts.RecoveryCodes, accounts.LinkShown),
+    meeting.Match,
 )
 """What requests are answered with."""
 
@@ -85,6 +95,7 @@ REQUESTS: Final[tuple[type[Request], ...]] = (
     *(requests.Hiding, requests.Reporting, requests.SettingTalk),
     *(analysis.Standing, analysis.Trying, analysis.TryingPreview, analysis.TryingProposal),
     *(analysis.Evaluating, analysis.AskingBot),
+    meeting.Seeking,
     *(notices.SettingNotices, notices.SettingTableNotices, notices.NewWebhook, notices.NewPush),
     notices.NewMail,
     *(accounts.BeginningPasskey, accounts.MadePasskey, accounts.UsedPasskey, accounts.AskingMail),

@@ -19,6 +19,12 @@ class Me(Message):
     """Whether you are signed in to an account; guests have none."""
 
 
+class Waiting(Message):
+    """How many games wait for you."""
+
+    games: int
+
+
 class You(Message):
     """What you are at a table."""
 

@@ -49,6 +49,8 @@ def _holds(notice: Notice, table: Table, seat: int | None) -> bool:
         return False  # got up meanwhile
     if notice.kind in OF_A_WAIT:
         return document.status == PLAYING and document.turn == seat and table.bot_to_move() is None
+    if notice.kind == "match":
+        return document.status in (WAITING, PLAYING)
     if notice.kind == "full":
         return document.status == WAITING and all(other.kind != "open" for other in document.seats)
     if notice.kind == "over":

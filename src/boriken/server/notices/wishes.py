@@ -13,7 +13,7 @@ from boriken.locale import ENGLISH
 from boriken.server.changes.calling import Kind
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-USUAL: Final[tuple[Kind, ...]] = ("turn", "time", "over")
+USUAL: Final[tuple[Kind, ...]] = ("turn", "time", "over", "match")
 """What who turns notices on hears of, until they say otherwise."""
 OF_GROUP: Final[tuple[Kind, ...]] = ("turn", "time", "full", "over", "rematch")
 """What a group that plays together hears of at the place where it talks."""

@@ -43,6 +43,7 @@ from boriken.server.storage.schema import (
     tables,
     tickets,
 )
+from boriken.server.storage.seekers import forget_seeker
 from boriken.server.storage.store import Store
 from boriken.server.table import NOTHING, Change, Table, is_id
 
@@ -158,6 +159,7 @@ class Administration:
             await connection.run_sync(forget_owner, guest)
             await connection.run_sync(forget_account, guest)
             await connection.run_sync(forget_history, guest)
+            await connection.run_sync(forget_seeker, guest)
             await connection.execute(delete(members).where(members.c.guest_id == guest))
             await connection.execute(update(audit).where(audit.c.guest_id == guest).values(guest_id=None))
         await self._note("forgotten", tables=found)

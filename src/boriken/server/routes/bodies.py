@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from fastapi import Depends, Request
 
-from boriken.server.contract import accounts, analysis, base, notices, requests
+from boriken.server.contract import accounts, analysis, base, meeting, notices, requests
 from boriken.server.contract.openapi import content
 from boriken.server.errors import Invalid
 from boriken.server.malformed import of_body
@@ -60,6 +60,7 @@ InMarkingRead = Annotated[requests.MarkingRead, Depends(_reader(requests.Marking
 InHiding = Annotated[requests.Hiding, Depends(_reader(requests.Hiding))]
 InReporting = Annotated[requests.Reporting, Depends(_reader(requests.Reporting))]
 InSettingTalk = Annotated[requests.SettingTalk, Depends(_reader(requests.SettingTalk))]
+InSeeking = Annotated[meeting.Seeking, Depends(_reader(meeting.Seeking))]
 InSettingNotices = Annotated[notices.SettingNotices, Depends(_reader(notices.SettingNotices))]
 InSettingTableNotices = Annotated[notices.SettingTableNotices, Depends(_reader(notices.SettingTableNotices))]
 InNewPush = Annotated[notices.NewPush, Depends(_reader(notices.NewPush))]

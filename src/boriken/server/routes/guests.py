@@ -10,7 +10,8 @@ from fastapi import APIRouter, Request, Response
 from msgspec import UNSET
 
 from boriken.server.contract.requests import Naming
-from boriken.server.contract.tables import Me
+from boriken.server.contract.tables import Me, Waiting
+from boriken.server.document import PLAYING
 from boriken.server.edges import payer_of
 from boriken.server.errors import Unavailable
 from boriken.server.guests import COOKIE, Guest, clean_name
@@ -32,6 +33,7 @@ from boriken.server.routes.entering import note, require_proved
 from boriken.server.services import InGuest, InGuestOrNone, InServices, Services
 from boriken.server.settings import BadSettings
 from boriken.server.storage.database import DATABASE_ERRORS
+from boriken.server.table import Table
 
 DOWNLOAD: Final = "application/octet-stream"
 A_FILE: Final[Responses] = {200: {"content": {DOWNLOAD: {"schema": {"type": "string", "format": "binary"}}}}}
@@ -55,6 +57,21 @@ def _me(services: Services, guest: Guest | None) -> Me:
     if guest is None:
         return Me(None)
     return Me(guest.name, True if services.accounts.is_account(guest.id) else UNSET)
+
+
+@router.get("/me/waiting", responses=answered_by(Waiting))
+async def waiting_for_me(guest: InGuestOrNone, services: InServices) -> Response:
+    """How many games wait for you, for the icon of an app."""
+    if guest is None:
+        return json_response(Waiting(0))
+    tables = await services.store.tables_of(guest.id)
+    return json_response(Waiting(sum(is_awaited(table, guest.id) for table in tables)))
+
+
+def is_awaited(table: Table, guest: str) -> bool:
+    """Whether a game cannot go on before somebody has decided."""
+    seat = table.document.seat_of(guest)
+    return seat is not None and table.turn == seat and table.status == PLAYING and table.bot_to_move() is None
 
 
 @router.put("/me", responses=answered_by(Me), openapi_extra=reading(Naming))

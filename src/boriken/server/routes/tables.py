@@ -98,7 +98,7 @@ async def create(
 ) -> Response:
     """Make a table, and sit down at it if a seat is yours."""
     host, is_new = guest_named(request, services, guest, body.name)
-    await _limit_new_tables(services, request, host)
+    await limit_new_tables(services, request, host)
     document = replace(new_document(body, host, now()), origin=services.origin_of(request))
     _require_account(services, document, host)
     change = seating.create(document)
@@ -127,7 +127,7 @@ def _limit_bots_alone(services: Services, request: Request, table: Table) -> Non
         services.limiter.take("bots alone", payer_of(request.scope), BOTS_ALONE)
 
 
-async def _limit_new_tables(services: Services, request: Request, host: Guest) -> None:
+async def limit_new_tables(services: Services, request: Request, host: Guest) -> None:
     if not services.settings.rate_limits:
         return
     services.limiter.take("new tables of address", payer_of(request.scope), NEW_TABLES_OF_ADDRESS)
@@ -268,7 +268,7 @@ async def rematch(table_id: str, request: Request, guest: InGuest, services: InS
     table.require(OVER)
     _require_account(services, table.document, guest)
     if table.document.rematch is None:
-        await _limit_new_tables(services, request, guest)
+        await limit_new_tables(services, request, guest)
 
     async def make(current: Table) -> Change | None:
         if current.document.rematch is not None:

@@ -250,6 +250,27 @@ bans = Table(
     Column("reason", Text, nullable=False),
 )
 
+# --- Finding a game ----------------------------------------------------------------------------------------
+
+seekers = Table(
+    "seekers",
+    metadata,
+    # One wish of each.
+    Column("guest_id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("key", String(64), nullable=False),
+    # What those who play together agree on: edition, expansions and pace, as JSON.
+    Column("terms", Text, nullable=False),
+    # With how many they play, such as "34".
+    Column("sizes", String(8), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("bots", BigInteger),
+    # Set once, by the transaction that stores the table.
+    Column("table_id", String(16)),
+)
+
 # --- Notices -----------------------------------------------------------------------------------------------
 
 wishes = Table(

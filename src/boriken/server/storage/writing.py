@@ -21,6 +21,7 @@ from boriken.server.storage.calls import call_rows, calling, end_row, ending
 from boriken.server.storage.database import LONGEST_ANSWER, connect_sqlite
 from boriken.server.storage.rows import entry_row, snapshot_row, table_row
 from boriken.server.storage.schema import endings, log, members, snapshots, tables
+from boriken.server.storage.seekers import claim, claim_rows, unclaim
 from boriken.server.table import Change
 
 _KEPT: Final = [column.name for column in tables.columns if column.name not in ("leader", "fence")]
@@ -50,8 +51,17 @@ def _of(row: dict[str, object]) -> dict[str, object]:
     return {**row, "of_id": row["id"], "of_seq": row["seq"]}
 
 
-def _member_row(change: Change) -> dict[str, object]:
-    return {"guest_id": change.newcomer, "table_id": change.table.id}
+def _member_rows(change: Change) -> list[dict[str, object]]:
+    newcomers = {change.newcomer, *(guest for guest, _ in change.seekers)} - {None}
+    return [{"guest_id": guest, "table_id": change.table.id} for guest in sorted(map(str, newcomers))]
+
+
+def _claimed(connection: Connection, change: Change) -> bool:
+    """Whether all wishes of which a table comes still stand; then they are its own."""
+    if all(connection.execute(claim(), row).rowcount for row in claim_rows(change)):
+        return True
+    connection.execute(unclaim(), {"of_table": change.table.id})
+    return False
 
 
 def _ending_row(change: Change) -> dict[str, object]:
@@ -73,6 +83,8 @@ class SqliteWriter:
         self._end_game = _compiled(insert(endings))
         self._call = _compiled(calling(sqlite.insert))
         self._end = _compiled(ending())
+        self._claim = _compiled(claim())
+        self._unclaim = _compiled(unclaim())
 
     async def write(self, changes: Sequence[Change]) -> set[str]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, changes)
@@ -87,6 +99,9 @@ class SqliteWriter:
 
     def _store(self, change: Change) -> bool:
         execute = self._connection.execute
+        if not all(execute(self._claim, row).rowcount for row in claim_rows(change)):
+            execute(self._unclaim, {"of_table": change.table.id})
+            return False
         if execute(self._append, entry_row(change)).rowcount == 0:
             return False
         row = table_row(change.table)
@@ -96,8 +111,8 @@ class SqliteWriter:
             execute(self._update, _of(row))
         if change.needs_snapshot:
             execute(self._keep, snapshot_row(change, str(row["state"])))
-        if change.newcomer is not None:
-            execute(self._add_member, _member_row(change))
+        for member in _member_rows(change):
+            execute(self._add_member, member)
         if change.ends_game:
             execute(self._end_game, _ending_row(change))
         if change.awaited is not None:
@@ -150,7 +165,9 @@ class PostgresWriter:
 
     def _write(self, connection: Connection, changes: Sequence[Change]) -> set[str]:
         elsewhere = self._led_elsewhere(connection, changes)
-        led = [change for change in changes if change.table.id not in elsewhere]
+        led = [
+            change for change in changes if change.table.id not in elsewhere and _claimed(connection, change)
+        ]
         if not led:
             return set()
         rows = connection.execute(self._append, [entry_row(change) for change in led])
@@ -182,8 +199,7 @@ class PostgresWriter:
                 updated.append(_of(row))
             if change.needs_snapshot:
                 snapped.append(snapshot_row(change, str(row["state"])))
-            if change.newcomer is not None:
-                joined.append(_member_row(change))
+            joined += _member_rows(change)
         ended = [end_row(change) for change in changes if change.awaited is not None]
         over = [_ending_row(change) for change in changes if change.ends_game]
         called = [call for change in changes for call in call_rows(change)]

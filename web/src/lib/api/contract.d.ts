@@ -1462,6 +1462,25 @@ export interface components {
             number: number;
         };
         /**
+         * Match
+         * @description How far the search for a game is.
+         */
+        Match: {
+            state: "found" | "idle" | "waiting";
+            wish: components["schemas"]["SoughtGame"] | null;
+            since: string | null;
+            /** @description How many wait for the same, you among them. */
+            waiting: number;
+            /** @description Bots could take the seats that are left. */
+            offered: boolean;
+            /** @description You have said that they may. */
+            agreed: boolean;
+            /** @description Where you play, as soon as a game is found. */
+            table: string | null;
+            /** @description Name it as `known` to wait until anything of this is otherwise. */
+            version: string;
+        };
+        /**
          * MayorDecision
          * @description The seat that decides, the role that is played and who took it; for the one who decides alone the choices, the figures of the question and why the rest cannot be chosen, unless `brings=false`; and where only one answer is sensible, the actions of it (`obvious`). For those who wait: what they can say ahead of their own decision in this phase (`ahead`).
          */
@@ -1645,7 +1664,7 @@ export interface components {
             outlook?: components["schemas"]["Outlook"] | null;
         };
         NoticeChannel: "discord" | "json" | "mail" | "matrix" | "push" | "slack";
-        NoticeKind: "full" | "mention" | "over" | "rematch" | "time" | "turn";
+        NoticeKind: "full" | "match" | "mention" | "over" | "rematch" | "time" | "turn";
         /**
          * NoticeReceiver
          * @description A way to somebody.
@@ -2780,6 +2799,26 @@ export interface components {
             /** @description Workers on the portrait, without a place. */
             workers: number;
         };
+        /**
+         * Seeking
+         * @description Look for a game: with how many, by which rules, now or over days.
+         */
+        Seeking: {
+            key: string;
+            /** @default null */
+            name?: string | null;
+            /** @default 1897 */
+            edition?: string;
+            /** @default [] */
+            expansions?: string[];
+            /** @description Any of these numbers. */
+            players?: number[];
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            pace?: "days" | "live";
+        };
         /** SentEvent */
         SentEvent: {
             event: "sent";
@@ -2962,6 +3001,16 @@ export interface components {
             seat: number | null;
             good: components["schemas"]["Good"];
             coins: number;
+        };
+        /**
+         * SoughtGame
+         * @description What somebody looks for.
+         */
+        SoughtGame: {
+            edition: components["schemas"]["Edition"];
+            expansions: string[];
+            players: number[];
+            pace: "days" | "live";
         };
         /**
          * SourceCount
@@ -3510,6 +3559,13 @@ export interface components {
             ahead?: components["schemas"]["Ahead"];
         };
         /**
+         * Waiting
+         * @description How many games wait for you.
+         */
+        Waiting: {
+            games: number;
+        };
+        /**
          * Weighing
          * @description Role cards: what is profitable, and what the first two filters leave of it (PUE-6).
          */
@@ -3749,6 +3805,7 @@ export type LootedEvent = components['schemas']['LootedEvent'];
 export type MadePasskey = components['schemas']['MadePasskey'];
 export type MarkRead = components['schemas']['MarkRead'];
 export type MarkingRead = components['schemas']['MarkingRead'];
+export type Match = components['schemas']['Match'];
 export type MayorDecision = components['schemas']['MayorDecision'];
 export type Me = components['schemas']['Me'];
 export type Moment = components['schemas']['Moment'];
@@ -3850,6 +3907,7 @@ export type SeatResult = components['schemas']['SeatResult'];
 export type SeatScore = components['schemas']['SeatScore'];
 export type SeatSetEntry = components['schemas']['SeatSetEntry'];
 export type SeatView = components['schemas']['SeatView'];
+export type Seeking = components['schemas']['Seeking'];
 export type SentEvent = components['schemas']['SentEvent'];
 export type SettingNotices = components['schemas']['SettingNotices'];
 export type SettingQuiet = components['schemas']['SettingQuiet'];
@@ -3867,6 +3925,7 @@ export type SignInWays = components['schemas']['SignInWays'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type SmallWharfDecision = components['schemas']['SmallWharfDecision'];
 export type SoldEvent = components['schemas']['SoldEvent'];
+export type SoughtGame = components['schemas']['SoughtGame'];
 export type SourceCount = components['schemas']['SourceCount'];
 export type Stamp = components['schemas']['Stamp'];
 export type StandInEntry = components['schemas']['StandInEntry'];
@@ -3913,6 +3972,7 @@ export type UsedPasskey = components['schemas']['UsedPasskey'];
 export type UsingCode = components['schemas']['UsingCode'];
 export type VariantFacts = components['schemas']['VariantFacts'];
 export type VillaDecision = components['schemas']['VillaDecision'];
+export type Waiting = components['schemas']['Waiting'];
 export type Weighing = components['schemas']['Weighing'];
 export type Weighings = components['schemas']['Weighings'];
 export type Why = components['schemas']['Why'];

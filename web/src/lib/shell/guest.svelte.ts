@@ -3,6 +3,7 @@
 import { api } from '../api/client';
 import type { Catalog } from '../api/types';
 import { t } from '../i18n/index.svelte';
+import { noteLost } from './app/reach.svelte';
 
 class Guest {
   /** Null until the server knows a name. */
@@ -24,8 +25,9 @@ export function meet(): Promise<void> {
     (me) => {
       guest.name = me.name;
     },
-    () => {
+    (problem: unknown) => {
       asked = null; // not reached: ask again next time
+      noteLost(problem);
     },
   );
   return asked;

@@ -10,6 +10,7 @@ describe('addresses', () => {
     ['/history', { page: 'history' }],
     ['/people/Ana%20Mar%C3%ADa', { page: 'person', id: 'Ana María' }],
     ['/people', { page: 'unknown' }],
+    ['/match', { page: 'match' }],
     ['/learn', { page: 'learn' }],
     ['/account', { page: 'account', token: '' }],
     ['/rules', { page: 'rules', id: null, edition: null }],

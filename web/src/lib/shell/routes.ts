@@ -13,6 +13,8 @@ export type Route =
   | { page: 'history' }
   /** That of an account, by its name. */
   | { page: 'person'; id: string }
+  /** Finding people to play with. */
+  | { page: 'match' }
   | { page: 'table'; id: string }
   /** `at`: the entry after which the position is shown; null: from the start. `isPlaying`: it goes on by itself. `isReviewing`: with the review. */
   | { page: 'replay'; id: string; at: number | null; isPlaying: boolean; isReviewing: boolean }
@@ -33,7 +35,7 @@ export function routeOf(path: string, search = '', hash = ''): Route {
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: 'start' };
   if (parts.length === 1) {
-    if (first === 'new' || first === 'solo' || first === 'tables' || first === 'history' || first === 'learn') return { page: first };
+    if (first === 'new' || first === 'solo' || first === 'tables' || first === 'history' || first === 'match' || first === 'learn') return { page: first };
     if (first === 'account') return { page: 'account', token: decode(hash.slice(1)) };
     if (first === 'unsubscribe' && hash.length > 1) return { page: 'unsubscribe', token: decode(hash.slice(1)) };
     if (first === 'rules') return { page: 'rules', id: null, edition: editionIn(search) };
@@ -61,6 +63,7 @@ export const paths = {
   history: `${BASE}/history`,
   person: (name: string) => `${BASE}/people/${encodeURIComponent(name)}`,
   account: `${BASE}/account`,
+  match: `${BASE}/match`,
   learn: `${BASE}/learn`,
   lesson: (name: string) => `${BASE}/learn/${encodeURIComponent(name)}`,
   rules: `${BASE}/rules`,

@@ -4,7 +4,7 @@ import { address, request } from '../../api/client';
 import type { NewPush, NewWebhook, NoticeKind, Notices, SettingNotices, TableNotices } from '../../api/types';
 import { language } from '../../i18n/index.svelte';
 
-export const KINDS: NoticeKind[] = ['turn', 'time', 'full', 'over', 'rematch', 'mention'];
+export const KINDS: NoticeKind[] = ['turn', 'time', 'full', 'over', 'rematch', 'mention', 'match'];
 export const WEBHOOKS: NewWebhook['channel'][] = ['discord', 'slack', 'matrix', 'json'];
 
 const mine = (rest = '') => address(`/me/notices${rest}`);

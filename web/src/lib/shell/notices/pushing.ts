@@ -1,6 +1,6 @@
-/** Subscribing this browser: the service worker is registered here and nowhere else. */
+/** Subscribing this browser, by its service worker. */
 
-import { BASE } from '../../base';
+import { registerWorker } from '../app/keeping';
 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -8,8 +8,7 @@ export const canPush = (): boolean =>
 /** A subscription to be told by this browser; null if whoever sits before it does not allow it. */
 export async function subscribe(key: string): Promise<{ endpoint: string; p256dh: string; auth: string } | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(`${BASE}/service-worker.js`);
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await registerWorker();
   const options = { userVisibleOnly: true, applicationServerKey: key };
   // One that was made for another server's key is of no use any more.
   const made = await pushManager.subscribe(options).catch(async () => {

@@ -16,3 +16,9 @@ it('puts my turn before that of others, and both before what waits or is over', 
 it('takes no turn for mine that a bot plays', () => {
   expect(isMyTurn(table('a', 'playing', 0, 'greedy'))).toBe(false);
 });
+
+it('puts where time runs out first before the others, which stay as they are', () => {
+  const until = (id: string, deadline: string | null) => ({ ...table(id, 'playing', 0), deadline });
+  const [turn] = grouped([until('a', null), until('b', '2026-03-02T00:00:00Z'), until('c', null), until('d', '2026-03-01T00:00:00Z')]);
+  expect(turn?.tables.map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
+});

@@ -14,8 +14,13 @@ function groupOf(table: Table): Group {
   return table.status === 'waiting' ? 'waiting' : 'over';
 }
 
+/** Where time runs out first; where there is no clock, the order stays as it is. */
+const byDeadline = (tables: Table[]): Table[] => [...tables].sort((one, other) => endOf(one) - endOf(other));
+
+const endOf = ({ deadline }: Table): number => (deadline == null ? Number.MAX_VALUE : Date.parse(deadline));
+
 /** Those where I am to decide first; empty groups are left out. */
 export function grouped(tables: Table[]): { group: Group; tables: Table[] }[] {
-  const all = GROUPS.map((group) => ({ group, tables: tables.filter((table) => groupOf(table) === group) }));
+  const all = GROUPS.map((group) => ({ group, tables: byDeadline(tables.filter((table) => groupOf(table) === group)) }));
   return all.filter((one) => one.tables.length > 0);
 }

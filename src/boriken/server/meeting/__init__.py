@@ -1,0 +1,1 @@
+"""How people find each other: quick matches, invitations, series, and time off."""
