@@ -76,7 +76,7 @@ def test_an_answer_is_foreseen_and_proposed(sqlite_server: RunningServer) -> Non
 
 
 def test_a_position_is_evaluated(sqlite_server: RunningServer) -> None:
-    guest = sqlite_server.client("Ana")
+    guest = sqlite_server.client()
     trading = act(guest, guest.post("/api/analysis", {"position": TRADING}), actions=["trader"])
     found = guest.post("/api/analysis/evaluation", {"position": trading["position"]})
     assert found["lines"][0]["action"] == "sell coffee"
@@ -91,7 +91,13 @@ def test_bots_play_on(sqlite_server: RunningServer) -> None:
     guest = sqlite_server.client("Ana")
     trading = act(guest, guest.post("/api/analysis", {"position": TRADING}), actions=["trader"])
     asked = {"position": trading["position"], "bot": "greedy"}
-    assert guest.post("/api/analysis/bot", asked) == {"action": "sell coffee"}
+    assert guest.post("/api/analysis/bot", asked) == {"actions": ["sell coffee"]}
+    placing = 'players = 3\n[A]\nisland = "corn 0/2, sugar 0/1, coffee 0/1"\nworkers = 1\n'
+    mayor = act(guest, guest.post("/api/analysis", {"position": placing}), actions=["mayor"])
+    mayor = act(guest, mayor, actions=["worker"])
+    placed = guest.post("/api/analysis/bot", {"position": mayor["position"], "bot": "greedy"})["actions"]
+    assert len(placed) > 1
+    assert act(guest, mayor, actions=placed)["update"]["decision"]["seat"] == 1
     with refusal(400, "unknown_bot"):
         guest.post("/api/analysis/bot", {**asked, "bot": "nobody"})
 
@@ -101,8 +107,6 @@ def test_what_is_no_position_is_refused_in_words(sqlite_server: RunningServer) -
     with refusal(400, "bad_position") as refused:
         anybody.post("/api/analysis", {"position": 'players = 3\n[A]\ngoods = "11 coffee"\n'})
     assert "coffee" in refused["message"]
-    with refusal(401, "no_guest"):
-        anybody.post("/api/analysis/evaluation", {"position": TRADING})
     moment = anybody.post("/api/analysis", {"position": TRADING})
     with refusal(422, "illegal"):
         act(anybody, moment, actions=["sell coffee"])

@@ -62,9 +62,9 @@ class Evaluation(Message):
 
 
 class BotsMove(Message):
-    """What a bot would do."""
+    """What a bot would do: all parts of a decision of several."""
 
-    action: str
+    actions: list[str]
 
 
 class Standing(Request):
