@@ -107,6 +107,9 @@ def test_what_is_no_position_is_refused_in_words(sqlite_server: RunningServer) -
     with refusal(400, "bad_position") as refused:
         anybody.post("/api/analysis", {"position": 'players = 3\n[A]\ngoods = "11 coffee"\n'})
     assert "coffee" in refused["message"]
+    with refusal(400, "bad_position") as refused:
+        anybody.post("/api/analysis", {"position": "players = 3\nchips = 9\n"})
+    assert "chips" in refused["message"]
     moment = anybody.post("/api/analysis", {"position": TRADING})
     with refusal(422, "illegal"):
         act(anybody, moment, actions=["sell coffee"])

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from boriken.chance import Chance
 from boriken.engine.errors import BorikenError
+from boriken.engine.invariants import problems
 from boriken.engine.rng import Generator
 from boriken.engine.state import State
 from boriken.position import read_position, seat_name, write_position
@@ -68,11 +69,14 @@ class AnalysisTable:
 
 
 def standing(position: str) -> State:
-    """The position that a text describes, in which parts of a decision are named in any order."""
+    """The position that a text describes. No piece may be missing: bots are asked about it."""
     try:
-        return read_position(position)
+        state = read_position(position)
     except BorikenError as error:
         raise BadRequest("bad_position", detail=str(error)) from None
+    for problem in problems(state):
+        raise BadRequest("bad_position", detail=problem)
+    return state
 
 
 def _table(state: State, now: int, chance: Chance | None = None) -> Table:

@@ -76,4 +76,5 @@ replay-tab-review = Progress and review
 replay-picture = This moment as a picture
 replay-picture-download = Download the picture
 replay-to-table = Back to the table
+replay-analyse = Analyze from here
 replay-nothing = This game has not begun yet: there is nothing to replay.

@@ -48,6 +48,7 @@ board-tab-market = Market
 board-tab-mine = Mine
 board-tab-others = Others
 board-tab-log = Log
+board-tab-study = Analysis
 
 ## What lies there, mostly for those who hear the table instead of seeing it
 

@@ -102,3 +102,6 @@ lesson-puertoma-2 = Take { A(TILE("sugar")) }. Each Puertoma then takes a tile t
 lesson-puertoma-3 = One of them chose { THE("mayor") }, because { COUNT("coin", 1) } lay { ON("role_card") }. It needs no buildings to produce. You do: put one { -worker } on { SMALL("sugar") } and one in { THE("small_sugar_mill") }.
 lesson-puertoma-4 = They have produced and shipped; now they are building. Each has four levels; two buildings on a level unlock an ability. It is your turn to build: choose { THE("small_market") }.
 lesson-puertoma-end = Watch the marker and { THE_PLURAL("coin") } { ON_PLURAL("role_card") }: they show what a Puertoma will choose next. You win if you have more VP than either of them.
+
+learn-analysis = On the analysis board you can try out what would have happened.
+learn-analysis-open = Analysis board

@@ -64,4 +64,5 @@ replay-tab-review = Desarrollo y análisis
 replay-picture = Este momento como imagen
 replay-picture-download = Descargar la imagen
 replay-to-table = Volver a la mesa
+replay-analyse = Analizar desde aquí
 replay-nothing = La partida aún no ha empezado: no hay nada que ver.

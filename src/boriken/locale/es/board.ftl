@@ -44,6 +44,7 @@ board-tab-market = Mercado
 board-tab-mine = Yo
 board-tab-others = Otros
 board-tab-log = Crónica
+board-tab-study = Análisis
 
 ## Qué hay
 

@@ -102,3 +102,6 @@ lesson-puertoma-2 = Toma { A(TILE("sugar")) }. Luego cada Puertoma toma una lose
 lesson-puertoma-3 = Uno de ellos ha elegido { THE("mayor") }, porque había { COUNT("coin", 1) } { ON("role_card") }. No necesita edificios para producir. Tú sí: pon un { -worker } en el { SMALL("sugar") } y otro { IN("small_sugar_mill") }.
 lesson-puertoma-4 = Han producido y despachado, y ahora construyen. Cada uno tiene cuatro niveles; dos edificios de un nivel desbloquean una habilidad. Te toca construir: toma { THE("small_market") }.
 lesson-puertoma-end = Mira el marcador y { THE_PLURAL("coin") } { OF_PLURAL("role_card") }: dicen qué elegirá un Puertoma. Ganas si tienes más PV que cada uno de los dos.
+
+learn-analysis = En el tablero de análisis puedes probar qué habría pasado.
+learn-analysis-open = Tablero de análisis

@@ -58,4 +58,5 @@ replay-tab-review = Déroulement et analyse
 replay-picture = Ce moment en image
 replay-picture-download = Télécharger l’image
 replay-to-table = Retour à la table
+replay-analyse = Analyser à partir d’ici
 replay-nothing = La partie n’a pas encore commencé : il n’y a rien à revoir.

@@ -38,6 +38,7 @@ board-tab-market = Marché
 board-tab-mine = Moi
 board-tab-others = Autres
 board-tab-log = Journal
+board-tab-study = Analyse
 
 ## Ce qui s’y trouve
 

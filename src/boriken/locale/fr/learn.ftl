@@ -99,3 +99,6 @@ lesson-puertoma-2 = Prenez { A(TILE("sugar")) }. Chaque Puertoma prend ensuite u
 lesson-puertoma-3 = L’un d’eux a choisi { THE("mayor") }, car { COUNT("coin", 1) } se trouvait sur la carte. Il produit sans bâtiment. Pas vous : mettez un { -worker } sur le { SMALL("sugar") } et un { AT("small_sugar_mill") }.
 lesson-puertoma-4 = Ils ont produit, expédié, et maintenant ils construisent. Chacun a quatre niveaux ; deux bâtiments d’un niveau débloquent une capacité. À vous de construire : prenez { THE("small_market") }.
 lesson-puertoma-end = Regardez le marqueur et { THE_PLURAL("coin") } sur les cartes : ils disent ce qu’un Puertoma choisira. Vous gagnez si vous avez plus de PV que chacun d’eux.
+
+learn-analysis = Sur la table d’analyse, vous pouvez essayer ce qui se serait passé.
+learn-analysis-open = Table d’analyse

@@ -58,4 +58,5 @@ replay-tab-review = Andamento e analisi
 replay-picture = Questo momento come immagine
 replay-picture-download = Scarica l’immagine
 replay-to-table = Torna al tavolo
+replay-analyse = Analizza da qui
 replay-nothing = La partita non è ancora cominciata: non c’è nulla da rivedere.

@@ -41,6 +41,7 @@ board-tab-market = Edifici
 board-tab-mine = Io
 board-tab-others = Altri
 board-tab-log = Cronaca
+board-tab-study = Analisi
 
 ## Che cosa c’è
 

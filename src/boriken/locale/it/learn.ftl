@@ -102,3 +102,6 @@ lesson-puertoma-2 = Prendi { A(TILE("sugar")) }. Poi ogni Puertoma prende una te
 lesson-puertoma-3 = Uno di loro ha scelto { THE("mayor") }, perché sulla carta c’era { COUNT("coin", 1) }. Per produrre non ha bisogno di edifici. Tu sì: metti un { -worker } sullo { SMALL("sugar") } e uno { IN("small_sugar_mill") }.
 lesson-puertoma-4 = Hanno prodotto, spedito, e ora costruiscono. Ognuno ha quattro livelli; due edifici di un livello sbloccano un’abilità. Tocca a te costruire: prendi { THE("small_market") }.
 lesson-puertoma-end = Guarda il segnalino e { THE_PLURAL("coin") } sulle carte: dicono che cosa sceglierà un Puertoma. Vinci se hai più PV di ciascuno dei due.
+
+learn-analysis = Sul tavolo di analisi puoi provare che cosa sarebbe successo.
+learn-analysis-open = Tavolo di analisi

@@ -64,4 +64,5 @@ replay-tab-review = Andamento e análise
 replay-picture = Este momento como imagem
 replay-picture-download = Baixar a imagem
 replay-to-table = Voltar à mesa
+replay-analyse = Analisar a partir daqui
 replay-nothing = A partida ainda não começou: não há nada para rever.

@@ -41,6 +41,7 @@ board-tab-market = Mercado
 board-tab-mine = Eu
 board-tab-others = Outros
 board-tab-log = Registro
+board-tab-study = Análise
 
 ## O que há
 

@@ -51,7 +51,7 @@ from boriken.server.turns import Asker
 
 router = APIRouter(prefix="/api/analysis", tags=["analysis"], responses=ERRORS)
 
-SIMULATIONS: Final[Mapping[Depth, int]] = {"quick": 120, "deep": 1000}
+SIMULATIONS: Final[Mapping[Depth, int]] = {"quick": 200, "deep": 2000}
 
 
 def bounded(services: Services, request: Request) -> None:

@@ -359,10 +359,10 @@ export interface components {
         };
         /**
          * BotsMove
-         * @description What a bot would do.
+         * @description What a bot would do: all parts of a decision of several.
          */
         BotsMove: {
-            action: string;
+            actions: string[];
         };
         /**
          * BuccaneerDecision

@@ -78,6 +78,8 @@ export class TableStore {
   #latest: Update | null = null;
   /** In a lesson also what is obvious is asked. */
   asksAll = false;
+  /** On the analysis board, where whoever reads goes on reading when the turn changes. */
+  isStudy = false;
 
   #link: TableLink | null;
 

@@ -9,7 +9,7 @@ import { bestLanguage, LANGUAGES, ownName } from './languages';
 import { loadTopic, loadWords } from './loading';
 
 const FOLDER = new URL('../../../../src/boriken/locale/', import.meta.url);
-const FILES = ['game.ftl', 'puertoma.ftl', 'table.ftl', 'new.ftl', 'afterwards.ftl', 'learn.ftl', 'rules.ftl', 'notices.ftl', 'meeting.ftl', 'board.ftl', 'errors.ftl', 'account.ftl', 'profile.ftl', 'chat.ftl'];
+const FILES = ['game.ftl', 'puertoma.ftl', 'table.ftl', 'new.ftl', 'afterwards.ftl', 'analysis.ftl', 'learn.ftl', 'rules.ftl', 'notices.ftl', 'meeting.ftl', 'board.ftl', 'errors.ftl', 'account.ftl', 'profile.ftl', 'chat.ftl'];
 
 function read(language: string, file: string): string {
   const path = new URL(`${language}/${file}`, FOLDER);

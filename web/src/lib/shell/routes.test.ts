@@ -32,6 +32,14 @@ describe('addresses', () => {
     expect(routeOf('/account', '', '#a.b-c_d')).toEqual({ page: 'account', token: 'a.b-c_d' });
   });
 
+  it('hold what is to be analysed', () => {
+    expect(routeOf('/analysis')).toEqual({ page: 'analysis', table: null, at: null, study: null });
+    const [path = '', search = ''] = paths.analysisOf('q7', 12).split('?');
+    expect(routeOf(path, `?${search}`)).toEqual({ page: 'analysis', table: 'q7', at: 12, study: null });
+    expect(routeOf('/analysis', '', '#a-b_c')).toEqual({ page: 'analysis', table: null, at: null, study: 'a-b_c' });
+    expect(paths.study('a-b_c')).toBe('/analysis#a-b_c');
+  });
+
   it('hold the moment of a replay', () => {
     expect(routeOf('/table/q/replay', '?at=120')).toEqual({ page: 'replay', id: 'q', at: 120, isPlaying: false, isReviewing: false });
     expect(routeOf('/table/q/replay', '?at=-1')).toEqual({ page: 'replay', id: 'q', at: null, isPlaying: false, isReviewing: false });

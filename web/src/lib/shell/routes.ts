@@ -18,6 +18,8 @@ export type Route =
   | { page: 'table'; id: string }
   /** `at`: the entry after which the position is shown; null: from the start. `isPlaying`: it goes on by itself. `isReviewing`: with the review. */
   | { page: 'replay'; id: string; at: number | null; isPlaying: boolean; isReviewing: boolean }
+  /** A moment of a finished game, or a study that is all in the link; else what one brings along. */
+  | { page: 'analysis'; table: string | null; at: number | null; study: string | null }
   | { page: 'seat'; token: string }
   /** `token`: the secret of a mail's link; empty without one. */
   | { page: 'account'; token: string }
@@ -39,6 +41,7 @@ export function routeOf(path: string, search = '', hash = ''): Route {
     if (first === 'account') return { page: 'account', token: decode(hash.slice(1)) };
     if (first === 'unsubscribe' && hash.length > 1) return { page: 'unsubscribe', token: decode(hash.slice(1)) };
     if (first === 'rules') return { page: 'rules', id: null, edition: editionIn(search) };
+    if (first === 'analysis') return analysisOf(new URLSearchParams(search), hash);
     if (first === 'seat' && hash.length > 1) return { page: 'seat', token: decode(hash.slice(1)) };
   }
   if (parts.length === 2 && second !== undefined) {
@@ -66,6 +69,10 @@ export const paths = {
   match: `${BASE}/match`,
   learn: `${BASE}/learn`,
   lesson: (name: string) => `${BASE}/learn/${encodeURIComponent(name)}`,
+  analysis: `${BASE}/analysis`,
+  analysisOf: (id: string, at: number) => `${BASE}/analysis?table=${encodeURIComponent(id)}&at=${at}`,
+  /** All of it behind the sign that servers do not see. */
+  study: (packed: string) => `${BASE}/analysis#${packed}`,
   rules: `${BASE}/rules`,
   rulesOf: (edition: Edition) => `${BASE}/rules?edition=${edition}`,
   /** A rule, a chapter or a building, as an edition has it. */
@@ -75,6 +82,10 @@ export const paths = {
   replay: (id: string, at?: number, isPlaying = false) =>
     `${BASE}/table/${encodeURIComponent(id)}/replay${at === undefined ? '' : `?at=${at}`}${isPlaying ? '&play' : ''}`,
 };
+
+function analysisOf(query: URLSearchParams, hash: string): Route {
+  return { page: 'analysis', table: query.get('table'), at: wholeNumber(query.get('at')), study: hash.length > 1 ? hash.slice(1) : null };
+}
 
 function editionIn(search: string): Edition | null {
   const named = new URLSearchParams(search).get('edition');

@@ -144,7 +144,7 @@ export class Desk {
     this.prepared.look(decision, this.store.view?.round ?? 0);
     if (mine && !(decision?.kind === 'place' && decision.seat === mySeat)) this.before = placedIn(mine);
     if (!decision || !this.isMine) return this.#goOnAhead();
-    this.tab = TAB_OF[focusOf(decision.kind)];
+    if (!(this.store.isStudy && this.tab === 'log')) this.tab = TAB_OF[focusOf(decision.kind)];
     const sheet = sheetOf(decision);
     if (sheet !== null) {
       this.planner = new SheetPlanner(sheet, proposalOf(decision), outlookOf(decision), this.store);
