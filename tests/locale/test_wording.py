@@ -168,3 +168,9 @@ def test_typographic_signs(language: str) -> None:
         assert [line for line in lines if not line.startswith("#") and re.search(r"'|[  ]…", line)] == []
     names = [value for row in read_table(f"languages/{language}/names") for value in row.values()]
     assert [name for name in names if "'" in name] == []
+
+
+def test_portuguese_has_its_plural_after_nought() -> None:
+    """*0 moedas*, as Brazilians say: ``[one]`` would take the singular there."""
+    folder = resources.files("boriken.locale").joinpath("pt")
+    assert [file for file in FILES if "[one]" in folder.joinpath(file).read_text(encoding="utf-8")] == []

@@ -14,7 +14,7 @@ error-sign-in-failed = You could not be signed in with this passkey: try again, 
 error-link-over = This link or code is no longer valid: ask for a new one.
 error-other-link = This link belongs to another account: sign in to that one, then open the link again.
 error-wrong-code = This code is not right: check what you typed.
-error-prove-again = Please sign in once more before you change this.
+error-prove-again = Sign in again before you change this.
 error-last-way = This is your only way to sign in: add another one first.
 
 mail-sign-in-subject = Sign in to Boriken
@@ -59,14 +59,14 @@ account-mail-use-code = Continue
 account-code-have = I have a recovery code
 account-code-one = Recovery code
 account-sign-in = Sign in
-account-made = This is your account now, { $name }: seats, games and settings have stayed.
+account-made = This is your account now, { $name }: your seats, games and settings are kept.
 account-signed-in = You are signed in as { $name }.
 account-moved = { $games ->
     [one] One game from this device is now in your account.
    *[other] { $games } games from this device are now in your account.
 }
 account-apart = At these tables you already have another seat; the one on this device does not move to your account:
-account-to-games = To your games
+account-to-games = Go to your games
 account-link-new = Make an account with { $address }?
 account-link-sign-in = Sign in as { $name } on this device?
 account-link-address = Let { $name } sign in with { $address } from now on?
@@ -86,7 +86,7 @@ account-codes-new = Make new ones
 account-rename = Another name
 account-rename-save = Rename
 account-signing-in = How you sign in
-account-prove = You have been signed in for a while. To change anything here, sign in once more.
+account-prove = You have been signed in for a while. To change anything here, sign in again.
 account-passkeys = Passkeys
 account-passkey-add = Add a passkey
 account-used = last used { $day }

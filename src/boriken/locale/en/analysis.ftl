@@ -10,7 +10,7 @@ analysis-paste-help = A position in Boriken’s notation, or a study you downloa
 analysis-open = Open
 analysis-example = Show me an example
 analysis-not-read = This text is neither a position nor a study.
-analysis-last = Go on with your last study
+analysis-last = Continue your last study
 analysis-chances = Chance of winning
 analysis-auto = Evaluate every position
 analysis-evaluate = Evaluate
@@ -24,9 +24,9 @@ analysis-lines = Best moves
 analysis-then = then { $moves }
 # What a player is expected to do; several of them are joined to $moves
 analysis-reply = { $player }: { $move }
-analysis-over = The game is over here.
+analysis-over = The game ends here.
 analysis-moves = Moves tried
-analysis-nothing = Nothing has been tried yet: decide for the player on turn.
+analysis-nothing = Nothing has been tried yet: decide for the player whose turn it is.
 analysis-start = Start
 # A decision of several parts
 analysis-parts = { $decision } (…)

@@ -22,11 +22,11 @@ offline-learn = The guided game and the lessons are played on the server. You ca
 
 match-title = Quick match
 match-lead = Say what you would like to play. As soon as enough people want the same, the game begins.
-match-pace = When
+match-pace = Pace
 match-pace-help = Those who play together keep the same pace.
-match-pace-live = Now
+match-pace-live = Real time
 match-pace-live-help = In one sitting, with 2 minutes for each decision.
-match-pace-days = Over days
+match-pace-days = Turn-based
 match-pace-days-help = A day for each decision. You need not wait on this page.
 match-players = Players
 match-players-help = Choose all that suit you: the more, the sooner you play.
@@ -37,10 +37,10 @@ match-waiting = { $count ->
     [one] Nobody else is looking for this yet.
    *[other] { $count } people are looking for this, you among them.
 }
-match-waiting-live = Stay on this page: who leaves it is no longer waited for.
+match-waiting-live = Stay on this page: leaving it stops the search.
 match-waiting-days = You may leave this page. The game is among your tables when it begins.
-match-offer = You have waited for a while. Bots could take the free seats.
+match-offer = You have been waiting for a while. Bots could take the free seats.
 match-with-bots = Play with bots
 match-agreed = The game begins in a moment.
 match-stop = Stop looking
-match-found = A game was found
+match-found = Game found

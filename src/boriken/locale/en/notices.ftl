@@ -9,7 +9,7 @@ notice-full = { $table }: the table is full, and the game can begin.
 notice-over = { $table }: the game is over.
 notice-rematch = { $table }: there is a rematch.
 notice-mention = { $table }: somebody has mentioned you in the chat.
-notice-match = { $table }: a game was found, and has begun.
+notice-match = { $table }: a game has been found and has begun.
 notice-test = This is how a notice arrives.
 
 # The settings

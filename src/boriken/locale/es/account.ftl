@@ -64,7 +64,7 @@ account-moved = { $games ->
    *[other] { $games } partidas de este dispositivo han pasado a tu cuenta.
 }
 account-apart = En estas mesas ya tienes otro asiento; el de este dispositivo no pasa a tu cuenta:
-account-to-games = A tus partidas
+account-to-games = Ir a tus partidas
 account-link-new = ¿Crear una cuenta con { $address }?
 account-link-sign-in = ¿Entrar como { $name } en este dispositivo?
 account-link-address = ¿Que { $name } entre desde ahora con { $address }?

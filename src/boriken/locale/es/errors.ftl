@@ -170,12 +170,12 @@ error-agreed-already = Ya has aceptado.
 error-course-later = El desarrollo de una partida se muestra cuando ha terminado.
 error-review-later = Una partida se puede analizar cuando ha terminado.
 error-record-later = El registro contiene lo que está oculto durante la partida: puedes descargarlo cuando haya terminado.
-error-analysis-later = Una partida se puede estudiar cuando ha terminado.
+error-analysis-later = Una partida solo se puede analizar cuando ha terminado.
 error-ratings-later = El rating cambia cuando termina la partida.
 
 ## Personas. $player: un nombre
 
-error-no-person = Aquí nadie tiene una cuenta llamada “{ $player }”.
+error-no-person = Aquí nadie tiene una cuenta llamada «{ $player }».
 error-rated-needs-accounts = Las partidas clasificatorias necesitan una cuenta: crea una o elige una mesa no clasificatoria.
 error-rated-needs-clock = Una partida clasificatoria necesita un límite de tiempo, para que nadie pueda pararla.
 error-rated-without-puertomas = Una partida con Puertomas no puede ser clasificatoria.

@@ -15,18 +15,18 @@ app-keep-failed = Ahora no se ha podido guardar. Inténtalo más tarde.
 # Without a network
 
 offline-title = Sin conexión con el servidor
-offline-start = Para jugar hace falta el servidor. Mientras tanto puedes leer las reglas y cómo se juega.
+offline-start = Para jugar hace falta el servidor. Mientras tanto puedes leer las reglas y aprender a jugar.
 offline-learn = La partida guiada y las lecciones se juegan en el servidor. Esta página y las reglas se pueden leer sin él.
 
 # Quick match. $count: people, you among them. $sizes: numbers of players.
 
 match-title = Partida rápida
-match-lead = Di qué te gustaría jugar. En cuanto haya bastante gente que quiera lo mismo, empieza la partida.
-match-pace = Cuándo
-match-pace-help = Quienes juegan juntos llevan el mismo ritmo.
-match-pace-live = Ahora
+match-lead = Di a qué te gustaría jugar. En cuanto haya bastante gente que quiera lo mismo, empieza la partida.
+match-pace = Ritmo
+match-pace-help = Quienes comparten mesa llevan el mismo ritmo.
+match-pace-live = En tiempo real
 match-pace-live-help = De una sentada, con 2 minutos para cada decisión.
-match-pace-days = A lo largo de días
+match-pace-days = En varios días
 match-pace-days-help = Un día para cada decisión. No hace falta esperar en esta página.
 match-players = Jugadores
 match-players-help = Elige todos los números que te vayan bien: cuantos más, antes juegas.
@@ -35,9 +35,9 @@ match-waiting-title = Buscando jugadores
 match-sizes = { $sizes } jugadores
 match-waiting = { $count ->
     [one] De momento nadie más busca esta partida.
-   *[other] { $count } personas buscan esta partida, contando contigo.
+   *[other] { $count } personas buscan esta partida, contándote a ti.
 }
-match-waiting-live = Quédate en esta página: a quien la deja ya no se le espera.
+match-waiting-live = Quédate en esta página: si la dejas, la búsqueda se detiene.
 match-waiting-days = Puedes dejar esta página. Cuando empiece, la partida estará entre tus mesas.
 match-offer = Llevas un rato esperando. Los bots pueden ocupar los asientos libres.
 match-with-bots = Jugar con bots

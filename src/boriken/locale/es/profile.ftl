@@ -49,7 +49,7 @@ profile-ratings-help = 400 puntos más significan ganar diez veces más a menudo
 profile-no-ratings = Todavía no hay partidas clasificatorias.
 profile-provisional = Provisional
 profile-curve = Evolución del rating
-profile-doubt = Más o menos { $count }
+profile-doubt = Margen: ± { $count }
 profile-rated-games = { $games ->
     [one] { $games } partida clasificatoria
    *[other] { $games } partidas clasificatorias
@@ -77,7 +77,7 @@ profile-stamp-none = Aún no
 stamp-all-trades-name = Todos los oficios
 stamp-all-trades-help = Elige cada { SMALL("role") } al menos una vez en una partida.
 stamp-all-goods-name = Cesta llena
-stamp-all-goods-help = Produce los cinco tipos de mercancías en una fase.
+stamp-all-goods-help = Produce los cinco tipos de { PLURAL("good") } en una fase.
 stamp-quarrymaster-name = Cantero
 stamp-quarrymaster-help = Termina una partida con { COUNT("quarry", 4) }.
 stamp-full-hold-name = Bodega llena

@@ -1,9 +1,9 @@
-### La table d’analyse, en français.
+### Le plateau d’analyse, en français.
 
-analysis-title = Table d’analyse
-analysis-text = Essayez tout, dans n’importe quelle position : jouez pour chacun, voyez qui a le plus de chances de gagner et quels coups sont les meilleurs, revenez en arrière, ouvrez des variantes et prenez des notes.
+analysis-title = Plateau d’analyse
+analysis-text = Essayez tout, dans n’importe quelle position : jouez pour tout le monde, voyez qui a le plus de chances de gagner et quels coups sont les meilleurs, revenez en arrière, ouvrez des variantes et prenez des notes.
 analysis-game = À partir d’une partie
-analysis-game-help = Ouvrez la rediffusion d’une partie terminée, allez au moment voulu et choisissez « Analyser à partir d’ici ».
+analysis-game-help = Revoyez une partie terminée, allez au moment voulu et choisissez « Analyser à partir d’ici ».
 analysis-games = Mes parties
 analysis-paste = À partir d’un texte
 analysis-paste-help = Une position dans la notation de Boriken, ou une étude que vous avez téléchargée.
@@ -23,7 +23,7 @@ analysis-of = { $simulations ->
 analysis-lines = Meilleurs coups
 analysis-then = puis { $moves }
 analysis-reply = { $player } : { $move }
-analysis-over = Ici, la partie est terminée.
+analysis-over = La partie se termine ici.
 analysis-moves = Coups essayés
 analysis-nothing = Rien n’a encore été essayé : décidez pour la personne dont c’est le tour.
 analysis-start = Début
@@ -32,7 +32,7 @@ analysis-back = Un coup en arrière
 analysis-forward = Un coup en avant
 analysis-remove = Retirer ce coup et la suite
 analysis-promote = En faire la ligne principale
-analysis-redraw = Laisser le hasard piocher à nouveau
+analysis-redraw = Refaire le tirage
 analysis-note = Note sur cette position
 analysis-players = Qui décide
 analysis-you = Vous

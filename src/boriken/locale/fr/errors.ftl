@@ -161,7 +161,7 @@ error-agreed-already = Vous avez déjà accepté.
 error-course-later = Le déroulement d’une partie n’est montré qu’une fois la partie terminée.
 error-review-later = Une partie ne peut être analysée qu’une fois terminée.
 error-record-later = L’enregistrement contient ce qui est caché pendant la partie : vous pourrez l’avoir une fois la partie terminée.
-error-analysis-later = Une partie ne peut être étudiée qu’une fois terminée.
+error-analysis-later = Une partie ne peut être analysée qu’une fois terminée.
 error-ratings-later = Le classement change quand une partie est terminée.
 
 ## Personnes. $player : un nom

@@ -100,5 +100,5 @@ lesson-puertoma-3 = L’un d’eux a choisi { THE("mayor") }, car { COUNT("coin"
 lesson-puertoma-4 = Ils ont produit, expédié, et maintenant ils construisent. Chacun a quatre niveaux ; deux bâtiments d’un niveau débloquent une capacité. À vous de construire : prenez { THE("small_market") }.
 lesson-puertoma-end = Regardez le marqueur et { THE_PLURAL("coin") } sur les cartes : ils disent ce qu’un Puertoma choisira. Vous gagnez si vous avez plus de PV que chacun d’eux.
 
-learn-analysis = Sur la table d’analyse, vous pouvez essayer ce qui se serait passé.
-learn-analysis-open = Table d’analyse
+learn-analysis = Sur le plateau d’analyse, vous pouvez essayer ce qui se serait passé.
+learn-analysis-open = Plateau d’analyse

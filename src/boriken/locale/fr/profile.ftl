@@ -63,7 +63,10 @@ profile-not-rated = Cette partie ne change pas le classement : un remplaçant e
 profile-games = Parties
 profile-more = Plus de parties
 profile-rated = Classée
-profile-place = Place { $rank } sur { $players }
+profile-place = { $rank ->
+    [1] 1re place sur { $players }
+   *[other] { $rank }e place sur { $players }
+}
 profile-see = Voir la partie
 profile-gone = Cette table a été supprimée ; son résultat reste.
 profile-download = Télécharger toutes les parties (ZIP)

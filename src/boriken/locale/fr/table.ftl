@@ -90,7 +90,7 @@ start-learn-help = Une première partie où tout est expliqué au bon moment.
 start-solo = En solo : Puertoma
 start-solo-help = Vous contre deux Puertomas, des adversaires qui suivent des règles fixes et montrent pourquoi ils font ce qu’ils font.
 start-match = Partie rapide
-start-match-help = Dites à quoi jouer et retrouvez d’autres personnes qui veulent la même chose.
+start-match-help = Dites à quoi vous voulez jouer et retrouvez d’autres personnes qui veulent la même chose.
 start-friends = Jouer entre amis
 start-friends-help = Ouvrez une table, envoyez le lien, jouez en temps réel ou au tour par tour.
 start-more = Plus d’options
@@ -131,7 +131,7 @@ tables-more = Plus de tables
 table-untitled = Table
 table-your-turn = À vous
 # $when: a moment, such as "in 5 hours".
-table-deadline = Fin du temps { $when }
+table-deadline = Temps écoulé { $when }
 table-turn-of = C’est à { $name }
 table-waiting = { $open ->
     [0] Prête à commencer

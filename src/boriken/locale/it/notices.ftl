@@ -6,7 +6,7 @@ notice-full = { $table }: il tavolo è al completo, si può cominciare.
 notice-over = { $table }: la partita è finita.
 notice-rematch = { $table }: si gioca la rivincita.
 notice-mention = { $table }: qualcuno ti ha menzionato in chat.
-notice-match = { $table }: abbiamo trovato una partita, è cominciata.
+notice-match = { $table }: è stata trovata una partita, ed è cominciata.
 notice-test = Gli avvisi arrivano così.
 
 # Le impostazioni
@@ -36,7 +36,7 @@ notices-kind-full = Il tavolo è al completo
 notices-kind-over = La partita è finita
 notices-kind-rematch = Comincia la rivincita
 notices-kind-mention = Qualcuno mi menziona
-notices-kind-match = È stata trovata una partita per me
+notices-kind-match = C’è una partita per me
 notices-always = Anche mentre ho il tavolo aperto
 notices-quiet = Ore di silenzio
 notices-quiet-start = Dalle

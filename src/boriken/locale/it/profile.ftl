@@ -49,7 +49,7 @@ profile-ratings-help = 400 punti in più significano vincere dieci volte più sp
 profile-no-ratings = Ancora nessuna partita classificata.
 profile-provisional = Provvisorio
 profile-curve = Andamento del rating
-profile-doubt = Più o meno { $count }
+profile-doubt = Margine: ± { $count }
 profile-rated-games = { $games ->
     [one] { $games } partita classificata
    *[other] { $games } partite classificate
@@ -75,9 +75,9 @@ profile-stamps-help = Una dozzina di cose da provare. Ogni timbro si riceve una 
 profile-stamp-new = Nuovo timbro: { $stamp }
 profile-stamp-none = Non ancora
 stamp-all-trades-name = Tuttofare
-stamp-all-trades-help = Scegli ogni ruolo almeno una volta in una partita.
+stamp-all-trades-help = Scegli ogni { SMALL("role") } almeno una volta in una partita.
 stamp-all-goods-name = Cesto pieno
-stamp-all-goods-help = Produci tutti e cinque i tipi di merci in una fase.
+stamp-all-goods-help = Produci tutti e cinque i tipi di { PLURAL("good") } in una fase.
 stamp-quarrymaster-name = Scalpellino
 stamp-quarrymaster-help = Finisci una partita con { COUNT("quarry", 4) }.
 stamp-full-hold-name = Stiva piena

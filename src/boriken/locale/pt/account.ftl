@@ -30,7 +30,7 @@ mail-changed-address-added = Um endereço de e-mail foi adicionado à sua conta 
 mail-changed-address-removed = Um endereço de e-mail, este ou outro, foi removido da sua conta “{ $name }”.
 mail-changed-codes-renewed = Sua conta “{ $name }” tem novos códigos de recuperação.
 mail-changed-code-used = Alguém entrou na sua conta “{ $name }” com um código de recuperação.
-mail-changed-check = Se não foi você, entre agora, remova o que não conhece e saia de todos os outros dispositivos.
+mail-changed-check = Se não foi você, entre agora, remova o que não conhece e saia de todos os outros aparelhos.
 mail-changed-link = Minha conta
 
 # The page

@@ -1,9 +1,9 @@
-### A mesa de análise, em português.
+### O tabuleiro de análise, em português.
 
-analysis-title = Mesa de análise
+analysis-title = Tabuleiro de análise
 analysis-text = Experimente o que quiser, em qualquer posição: jogue por todos, veja quem tem mais chance de vencer e quais jogadas são as melhores, volte atrás, abra variantes e faça anotações.
 analysis-game = De uma partida
-analysis-game-help = Abra a reprise de uma partida terminada, vá ao momento desejado e escolha “Analisar a partir daqui”.
+analysis-game-help = Reveja uma partida terminada, vá ao momento desejado e escolha “Analisar a partir daqui”.
 analysis-games = Minhas partidas
 analysis-paste = De um texto
 analysis-paste-help = Uma posição na notação do Boriken, ou um estudo que você baixou.
@@ -14,16 +14,16 @@ analysis-last = Continuar seu último estudo
 analysis-chances = Chance de vencer
 analysis-auto = Avaliar cada posição
 analysis-evaluate = Avaliar
-analysis-deeper = Olhar mais a fundo
+analysis-deeper = Analisar mais a fundo
 analysis-thinking = Pensando…
 analysis-of = { $simulations ->
-    [one] { $simulations } simulação
+    [1] { $simulations } simulação
    *[other] { $simulations } simulações
 }
 analysis-lines = Melhores jogadas
 analysis-then = depois { $moves }
 analysis-reply = { $player }: { $move }
-analysis-over = Aqui a partida terminou.
+analysis-over = A partida termina aqui.
 analysis-moves = Jogadas testadas
 analysis-nothing = Nada foi testado ainda: decida por quem está na vez.
 analysis-start = Início
@@ -32,7 +32,7 @@ analysis-back = Uma jogada para trás
 analysis-forward = Uma jogada para a frente
 analysis-remove = Remover esta jogada e o que vem depois
 analysis-promote = Tornar esta a linha principal
-analysis-redraw = Deixar o acaso sortear de novo
+analysis-redraw = Sortear de novo
 analysis-note = Anotação sobre esta posição
 analysis-players = Quem decide
 analysis-you = Você

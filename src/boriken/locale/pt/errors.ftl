@@ -167,7 +167,7 @@ error-agreed-already = Você já concordou.
 error-course-later = O andamento da partida é mostrado quando ela acaba.
 error-review-later = A partida pode ser analisada quando acabar.
 error-record-later = O registro contém o que fica oculto durante a partida: ele fica disponível quando ela acaba.
-error-analysis-later = Uma partida pode ser estudada quando termina.
+error-analysis-later = Uma partida só pode ser analisada depois de terminar.
 error-ratings-later = O rating muda quando a partida termina.
 
 ## Pessoas. $player: um nome

@@ -109,5 +109,5 @@ lesson-puertoma-3 = Um deles escolheu { THE("mayor") }, porque havia { COUNT("co
 lesson-puertoma-4 = Eles produziram, carregaram e agora constroem. Cada um tem quatro níveis; dois edifícios de um nível desbloqueiam uma habilidade. É a sua vez de construir: pegue { THE("small_market") }.
 lesson-puertoma-end = Observe o marcador e { THE_PLURAL("coin") } { ON_PLURAL("role_card") }: eles mostram o que um Puertoma vai escolher. Você vence se tiver mais PV que cada um deles.
 
-learn-analysis = Na mesa de análise você pode testar o que teria acontecido.
-learn-analysis-open = Mesa de análise
+learn-analysis = No tabuleiro de análise você pode testar o que teria acontecido.
+learn-analysis-open = Tabuleiro de análise

@@ -2,7 +2,7 @@
 
 profile-title = Seu histórico
 profile-title-of = Histórico de { $player }
-profile-guest = Você joga como visitante: este histórico pertence a este navegador. Uma conta o guarda e permite jogar partidas ranqueadas.
+profile-guest = Você joga sem conta: este histórico pertence a este navegador. Uma conta o guarda e permite jogar partidas ranqueadas.
 profile-since = Desde { $date }
 profile-empty = Nenhuma partida terminou ainda. A primeira que você terminar vai aparecer aqui.
 profile-none-chosen = Nenhuma partida desse tipo.
@@ -49,7 +49,7 @@ profile-ratings-help = 400 pontos a mais significam vencer com dez vezes mais fr
 profile-no-ratings = Ainda não há partidas ranqueadas.
 profile-provisional = Provisório
 profile-curve = Evolução do rating
-profile-doubt = Mais ou menos { $count }
+profile-doubt = Margem: ± { $count }
 profile-rated-games = { $games ->
     [1] { $games } partida ranqueada
    *[other] { $games } partidas ranqueadas
