@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from boriken.server.meeting.matchmaker import made_for
-from boriken.server.meeting.pairing import ABSENT, OFFER, first_group
+from boriken.server.errors import BadRequest
+from boriken.server.meeting.matchmaker import FOUND, made_for
+from boriken.server.meeting.pairing import ABSENT, OFFER, Group, Seeker, first_group
 from boriken.server.table import Change
 from boriken.server.uptime import wall
 from tests.server.running import Client, Json, RunningServer, new_key, refusal
@@ -185,6 +186,70 @@ def test_a_table_whose_process_died_before_dealing_is_begun_by_another(server: R
     table = server.run(die_in_between())
     assert found(ana) == table
     assert ana.look(table)["table"]["status"] == "playing"
+
+
+def test_all_who_wait_share_one_look_at_the_list(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [server.client(name) for name in ("Ana", "Ben", "Carla")]
+    matchmaker, now = server.services.matchmaker, wall()
+    looks = 0
+
+    async def stand_still() -> None:
+        async with matchmaker._pairing:  # nobody is paired meanwhile
+            for client in people:
+                await asyncio.to_thread(seek, client, 5, edition="classic", expansions=["nobles"])
+            waiting = matchmaker.store.waiting
+
+            async def look() -> list[Seeker]:
+                nonlocal looks
+                looks += 1
+                return await waiting()
+
+            monkeypatch.setattr(matchmaker, "clock", lambda: now + 5_000)
+            monkeypatch.setattr(matchmaker.store, "waiting", look)
+            for client in people * 3:
+                assert (await asyncio.to_thread(client.get, MATCH))["waiting"] == 3
+            monkeypatch.undo()
+
+    server.run(stand_still())
+    assert looks == 1
+    for client in people:
+        client.http.delete(MATCH)
+
+
+def test_those_who_cannot_play_do_not_keep_others_waiting(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as with a wish that an earlier version took, and this one does not."""
+    matchmaker = server.services.matchmaker
+    make = matchmaker._make_table
+
+    async def make_most(group: Group) -> None:
+        if "Eva" in [seeker.name for seeker in group.people]:
+            raise BadRequest("unknown_expansion", typed="zeppelins")
+        await make(group)
+
+    monkeypatch.setattr(matchmaker, "_make_table", make_most)
+    people = [server.client(name) for name in ("Eva", "Fay", "Ana", "Ben")]
+    for client, edition in zip(people, ["special", "special", "classic", "classic"], strict=True):
+        seek(client, 2, edition=edition, expansions=["nobles"])
+    assert found(people[2]) == found(people[3])
+    assert people[0].get(MATCH)["state"] == "waiting"
+    for client in people:
+        client.http.delete(MATCH)
+
+
+def test_live_games_that_were_found_are_not_looked_up_for_ever(server: RunningServer) -> None:
+    ana, ben = server.client("Ana"), server.client("Ben")
+    for client in (ana, ben):
+        seek(client, 2, expansions=["festival", "nobles"])
+    found(ana)
+    store, now = server.services.matchmaker.store, wall()
+    server.run(store.forget_absent(now - ABSENT, now - FOUND, now - FOUND))
+    assert ana.get(MATCH)["state"] == "found"
+    server.run(store.forget_absent(now - ABSENT, now + 1000, now - FOUND))
+    assert ana.get(MATCH)["state"] == "idle"
 
 
 def test_what_is_known_of_a_wish_is_forgotten_with_its_guest(server: RunningServer) -> None:

@@ -18,11 +18,19 @@ from boriken.server.changes.calling import SHORTLY
 from boriken.server.contract.meeting import Seeking
 from boriken.server.contract.requests import GameOptions, NewClock, NewSeat, NewTable
 from boriken.server.document import OPEN, PERSON, WAITING, SeatDocument
-from boriken.server.errors import NotFound
+from boriken.server.errors import NotFound, Unavailable
 from boriken.server.guests import LONGEST_TITLE, Guest
 from boriken.server.hub import Hub
 from boriken.server.leading.lease import LedElsewhere
-from boriken.server.meeting.pairing import ABSENT, LONGEST_WAIT, Group, Pace, Seeker, first_group
+from boriken.server.meeting.pairing import (
+    ABSENT,
+    LONGEST_WAIT,
+    Group,
+    Pace,
+    Seeker,
+    by_terms,
+    first_group,
+)
 from boriken.server.new_table import new_document
 from boriken.server.storage.seekers import SeekerStore
 from boriken.server.table import Call, Change, Table
@@ -32,6 +40,8 @@ EVERY: Final = 1.0
 """Seconds between two looks."""
 MOST_AT_ONCE: Final = 50
 """Tables made in one look."""
+FOUND: Final = 86_400_000
+"""Milliseconds for which somebody can ask which live game they have found."""
 CLOCKS: Final[dict[Pace, NewClock]] = {
     "live": NewClock(kind="decision", seconds=120),
     "days": NewClock(kind="day", days=1),
@@ -66,6 +76,10 @@ class Matchmaker:
         self._hub = hub
         self._woken = asyncio.Event()
         self._pairing = asyncio.Lock()
+        self._looking = asyncio.Lock()
+        self._companies: dict[str, list[Seeker]] = {}
+        """Those who wait, by what they wish, as they were at the last look."""
+        self._looked: int | None = None
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -92,24 +106,46 @@ class Matchmaker:
                 await self.pair()
                 await self._begin_left_over()
                 now = self.clock()
-                await self.store.forget_absent(now - 6 * ABSENT, now - LONGEST_WAIT)
+                await self.store.forget_absent(now - 6 * ABSENT, now - FOUND, now - LONGEST_WAIT)
             except Exception as error:  # the database is away; the next time must not fail with it
                 logger.warning("pairing_failed", error=repr(error))
 
     async def pair(self) -> None:
         """Make tables of all who can play."""
         async with self._pairing:
+            waiting = await self._look()
+            avoided = await self.store.apart() if waiting else set()
+
+            def apart(one: str, other: str) -> bool:
+                return (one, other) in avoided or (other, one) in avoided
+
             for _ in range(MOST_AT_ONCE):
-                waiting = await self.store.waiting()
-                avoided = await self.store.apart([seeker.guest for seeker in waiting])
-
-                def apart(one: str, other: str, avoided: set[tuple[str, str]] = avoided) -> bool:
-                    return (one, other) in avoided or (other, one) in avoided
-
                 group = first_group(waiting, self.clock(), apart)
                 if group is None:
                     return
-                await self._make_table(group)
+                waiting = [seeker for seeker in waiting if seeker not in group.people]
+                await self._try_table(group)
+
+    async def company(self, terms: str) -> list[Seeker]:
+        """Who waits for the same: looked up once for all who ask in the same second."""
+        async with self._looking:
+            if self._looked is None or abs(self.clock() - self._looked) >= 1000 * EVERY:
+                await self._look()
+        return self._companies.get(terms, [])
+
+    async def _look(self) -> list[Seeker]:
+        now, waiting = self.clock(), await self.store.waiting()
+        self._companies, self._looked = by_terms(waiting), now
+        return waiting
+
+    async def _try_table(self, group: Group) -> None:
+        """Those who cannot play, for whatever reason, must not keep all others waiting."""
+        try:
+            await self._make_table(group)
+        except Unavailable:
+            raise
+        except Exception as error:
+            logger.warning("match_failed", error=repr(error))
 
     async def _make_table(self, group: Group) -> None:
         change = made_for(group, self.clock())

@@ -63,12 +63,21 @@ Apart = Callable[[str, str], bool]
 def first_group(waiting: Sequence[Seeker], now: int, apart: Apart) -> Group | None:
     """The first that can begin, by who has waited longest."""
     there = sorted((seeker for seeker in waiting if seeker.waits(now)), key=lambda one: (one.made, one.guest))
+    companies = by_terms(there)
     for seeker in there:
-        company = [other for other in there if other.terms == seeker.terms]
+        company = companies[seeker.terms]
         group = _of_people(seeker, company, apart) or _with_bots(seeker, company, now, apart)
         if group is not None:
             return group
     return None
+
+
+def by_terms(waiting: Sequence[Seeker]) -> dict[str, list[Seeker]]:
+    """Those who could play together, in their order."""
+    companies: dict[str, list[Seeker]] = {}
+    for seeker in waiting:
+        companies.setdefault(seeker.terms, []).append(seeker)
+    return companies
 
 
 def is_offered(seeker: Seeker, waiting: Sequence[Seeker], now: int) -> bool:

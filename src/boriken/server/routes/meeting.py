@@ -115,12 +115,12 @@ async def _shown(services: Services, guest: Guest) -> Match:
         return Match("idle")
     if seeker.table is not None:
         return _versioned(Match("found", _sought(seeker), moment(seeker.made), table=seeker.table))
-    waiting = await store.waiting()
-    company = [other for other in waiting if other.terms == seeker.terms and other.waits(now)]
-    offered = is_offered(seeker, waiting, now)
+    known = await services.matchmaker.company(seeker.terms)
+    company = [other for other in known if other.guest != seeker.guest and other.waits(now)]
+    offered = is_offered(seeker, company, now)
     is_agreed = seeker.bots is not None
     return _versioned(
-        Match("waiting", _sought(seeker), moment(seeker.made), len(company), offered, is_agreed)
+        Match("waiting", _sought(seeker), moment(seeker.made), 1 + len(company), offered, is_agreed)
     )
 
 

@@ -80,9 +80,10 @@ class SeekerStore:
         async with self._connected() as connection:
             return [seeker_of(row) for row in await connection.execute(query)]
 
-    async def apart(self, guests: list[str]) -> set[tuple[str, str]]:
+    async def apart(self) -> set[tuple[str, str]]:
         """Who of them does not want to read whom, anywhere."""
-        everywhere = and_(hidden.c.table_id == "", hidden.c.guest_id.in_(guests), hidden.c.whom.in_(guests))
+        them = select(seekers.c.guest_id).where(seekers.c.table_id.is_(None))
+        everywhere = and_(hidden.c.table_id == "", hidden.c.guest_id.in_(them), hidden.c.whom.in_(them))
         query = select(hidden.c.guest_id, hidden.c.whom).where(everywhere)
         async with self._connected() as connection:
             return {(row.guest_id, row.whom) for row in await connection.execute(query)}
@@ -94,9 +95,10 @@ class SeekerStore:
         async with self._connected() as connection:
             return [row.id for row in await connection.execute(query)]
 
-    async def forget_absent(self, live: int, days: int) -> None:
-        """Who was seen last before these moments looks for nothing any more."""
-        gone_live = and_(seekers.c.pace == "live", seekers.c.table_id.is_(None), seekers.c.seen < live)
+    async def forget_absent(self, live: int, found: int, days: int) -> None:
+        """Who was seen last before these moments looks for nothing any more, or has long found it."""
+        gone = or_(and_(seekers.c.table_id.is_(None), seekers.c.seen < live), seekers.c.seen < found)
+        gone_live = and_(seekers.c.pace == "live", gone)
         async with self._connected() as connection:
             await connection.execute(delete(seekers).where(or_(gone_live, seekers.c.seen < days)))
 
