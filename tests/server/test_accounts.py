@@ -15,9 +15,11 @@ from sqlalchemy import event
 from websockets.exceptions import ConnectionClosedError
 
 from boriken.server.accounts.proofs import digest
+from boriken.server.limits import Rate
 from boriken.server.operating.administration import Administration
 from boriken.server.operating.copying import copy_to, restore
 from boriken.server.operating.lists import find_accounts
+from boriken.server.routes import mail_links
 from boriken.server.storage import session_store
 from boriken.server.uptime import wall
 from tests.server.mails import PUBLIC, SENDER, Letterbox, part, receiving
@@ -427,6 +429,32 @@ def test_floods_of_mails_are_bounded(sqlite_url: str, box: Letterbox) -> None:
         box.next()
 
 
+def test_one_network_does_not_use_up_the_mails_of_all(
+    sqlite_url: str, box: Letterbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mail_links, "MAILS_OF_NEIGHBOURHOOD", Rate(2, 0.001))
+    settings = settings_for(
+        sqlite_url,
+        smtp_url=box.url,
+        mail_from=SENDER,
+        public_url=PUBLIC,
+        rate_limits=True,
+        trusted_proxies=("127.0.0.0/8",),
+    )
+    with RunningServer(settings) as server:
+        client = somebody(server)
+        for number in range(2):
+            client.http.headers["X-Forwarded-For"] = f"198.51.{number}.7"
+            ask(client, f"ana{number}@example.org")
+        client.http.headers["X-Forwarded-For"] = "198.51.2.7"
+        with refusal(429, "too_many"):
+            ask(client, "ben@example.org")
+        client.http.headers["X-Forwarded-For"] = "203.0.113.7"
+        ask(client, "ben@example.org")
+    for _ in range(3):
+        box.next()
+
+
 # --- Recovery, and changing how one signs in ---------------------------------------------------------------
 
 
@@ -499,6 +527,22 @@ def test_only_accounts_have_them(account_server: RunningServer) -> None:
 
 
 # --- What comes along --------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_looked_for_comes_along(account_server: RunningServer) -> None:
+    ana, key = somebody(account_server, new_name()), Authenticator(PUBLIC)
+    make_passkey(ana, key)
+    device = somebody(account_server, "Ben")
+    both = ana.create(seats=[{"kind": "you"}, {"kind": "open"}], options={"players": 2})
+    device.post(f"/api/tables/{both}/join")  # where they stay two
+    device.put("/api/me/match", {"key": new_key(), "players": [5], "pace": "days"})
+    before = device.get("/api/me/match")["since"]
+    assert ana.get("/api/me/match")["state"] == "idle"
+    assert sign_in(device, key)["apart"] == [both]
+    for client in (device, ana):
+        match = client.get("/api/me/match")
+        assert (match["state"], match["since"]) == ("waiting", before)
+    ana.http.delete("/api/me/match")
 
 
 def test_seats_of_a_guest_on_another_device_come_along(account_server: RunningServer) -> None:
@@ -579,6 +623,33 @@ def test_operators_find_accounts_and_sign_them_out(account_server: RunningServer
     assert account_server.run(Administration(store).sign_out(found.id)) == 1
     await_that(lambda: ana.get("/api/me") == {"name": None})
     assert sign_in(ana, key)["account"]["name"] == name
+    ben = somebody(account_server, new_name("Ben"))
+    make_passkey(ben, Authenticator(PUBLIC))
+    assert account_server.run(Administration(store).sign_out(None)) >= 2
+    await_that(lambda: ana.get("/api/me") == ben.get("/api/me") == {"name": None})
+
+
+def test_a_device_that_is_signed_out_while_it_is_looked_up_is_not_let_in(
+    account_server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would be remembered as signed in, until the server is started again."""
+    ana = somebody(account_server, new_name())
+    make_passkey(ana, Authenticator(PUBLIC))
+    accounts, session = account_server.services.accounts, digest(secret_of(ana))
+    found = account_server.run(accounts.store.session(session, wall()))
+    assert found is not None
+    read = accounts.store.session
+
+    async def read_and_end(asked: str, now: int) -> session_store.Session | None:
+        monkeypatch.setattr(accounts.store, "session", read)
+        known = await read(asked, now)
+        await accounts.store.end(found.account_id, [session])
+        await accounts.look_again(found.account_id)
+        return known
+
+    accounts.forget_devices()
+    monkeypatch.setattr(accounts.store, "session", read_and_end)
+    assert ana.get("/api/me") == {"name": None}
 
 
 def test_a_copy_has_accounts_and_no_links(account_server: RunningServer, tmp_path: Path) -> None:

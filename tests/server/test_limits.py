@@ -58,9 +58,22 @@ def test_buckets_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
         clock.now += 1
         limiter.take("requests", f"guest {number}", Rate(1, 0.001))
         assert len(limiter._buckets) <= 10
-    # The latest are remembered.
+    # Those that are furthest from whole are remembered.
     with pytest.raises(TooMany):
         limiter.take("requests", "guest 99", Rate(1, 0.001))
+
+
+def test_a_flood_of_others_does_not_empty_what_is_counted_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else many made-up names would let somebody be written to as often as anybody likes."""
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 10)
+    clock = FakeClock()
+    limiter = Limiter(True, clock)
+    limiter.take("mails to", "ana@example.org", Rate(1, 1 / 600))
+    for number in range(100):
+        clock.now += 1
+        limiter.take("requests", f"guest {number}", Rate(400, 50))
+    with pytest.raises(TooMany):
+        limiter.take("mails to", "ana@example.org", Rate(1, 1 / 600))
 
 
 def test_connections_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:

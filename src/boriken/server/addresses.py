@@ -27,6 +27,17 @@ def network_of(address: str) -> str:
     return str(IPv6Network((known, PREFIX), strict=False))
 
 
+@lru_cache(maxsize=4096)
+def neighbourhood_of(address: str) -> str:
+    """The large network around an address or a network, such as a provider's."""
+    try:
+        network = ip_network(address, strict=False)
+    except ValueError:
+        return address
+    prefix = 32 if isinstance(network, IPv6Network) else 16
+    return str(network.supernet(new_prefix=prefix)) if network.prefixlen > prefix else str(network)
+
+
 class Networks:
     """Addresses that are trusted to say for whom they speak."""
 

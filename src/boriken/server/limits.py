@@ -70,8 +70,10 @@ MAILS_OF_ADDRESS: Final = Rate(8, 0.01)
 """Asked for from one address: each reaches somebody who may not have asked."""
 MAILS_TO: Final = Rate(4, 1 / 600)
 """Written to one mail address, whoever asks."""
-MAILS: Final = Rate(200, 0.5)
-"""Asked for by everybody."""
+MAILS_OF_NEIGHBOURHOOD: Final = Rate(20, 0.04)
+"""Asked for from a large network: whoever has many addresses, has them side by side."""
+MAILS: Final = Rate(400, 1)
+"""Asked for by everybody: more than a few large networks get, and less than the mail server is handed."""
 ACCOUNT_CHANGES: Final = Rate(40, 0.05)
 ACCOUNT_NAMES: Final = Rate(3, 1 / 86_400)
 EXPORTING: Final = Rate(3, 1 / 600)
@@ -104,6 +106,11 @@ class Bucket:
     def refill(self, now: float) -> None:
         self.tokens = min(self.rate.burst, self.tokens + (now - self.since) * self.rate.per_second)
         self.since = now
+
+    @property
+    def is_full_at(self) -> float:
+        """When nothing is missing any more."""
+        return self.since + (self.rate.burst - self.tokens) / self.rate.per_second
 
 
 Whose = tuple[str, str]
@@ -165,9 +172,9 @@ class Limiter:
         return bucket
 
     def _forget_oldest(self) -> None:
-        """Who has not asked for the longest time may ask again."""
-        by_age = sorted(self._buckets, key=lambda key: self._buckets[key].since)
-        for key in by_age[: MOST_BUCKETS // 2]:
+        """Who could ask for everything soonest may do so now: whole buckets tell nothing."""
+        by_content = sorted(self._buckets, key=lambda key: self._buckets[key].is_full_at)
+        for key in by_content[: MOST_BUCKETS // 2]:
             del self._buckets[key]
         self._to_tell.intersection_update(self._buckets)
 

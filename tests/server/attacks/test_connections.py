@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from boriken.server import guarding
-from boriken.server.addresses import Networks, network_of
+from boriken.server.addresses import Networks, neighbourhood_of, network_of
 from boriken.server.guarding import Gate, GuardedProtocol
 from boriken.server.limits import Rate
 from boriken.server.settings import BadSettings
@@ -158,6 +158,13 @@ def test_one_customers_addresses_are_one() -> None:
     assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
     assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") == "192.0.2.1"
     assert network_of("unknown") == "unknown"
+
+
+def test_neighbours_are_counted_together_where_it_matters() -> None:
+    assert neighbourhood_of(network_of("2001:db8:1:2::1")) == "2001:db8::/32"
+    assert neighbourhood_of(network_of("2001:db8:ffff::1")) == "2001:db8::/32"
+    assert neighbourhood_of("192.0.2.1") == neighbourhood_of("192.0.77.9") == "192.0.0.0/16"
+    assert neighbourhood_of("unknown") == "unknown"
 
 
 @pytest.mark.parametrize("proxy", [(), ("192.0.2.0/24",)])

@@ -24,14 +24,23 @@ class Register:
         self.store: Final = store
         self._names: dict[str, str] = {}
         self._sessions: OrderedDict[str, Session] = OrderedDict()
+        self._changes = 0
+        """How often something was said to have changed: what was read before may be over."""
 
     async def read(self) -> None:
         """Know all of them, and nobody else."""
+        self._changes += 1
         self._names = await self.store.names()
         self._keep([session for session in self._sessions.values() if session.account_id in self._names])
 
+    def forget_devices(self) -> None:
+        """Let no device in that the database does not know any more."""
+        self._changes += 1
+        self._sessions.clear()
+
     async def look_again(self, guest: str) -> None:
         """Something has changed about somebody: their name, or where they are signed in."""
+        self._changes += 1
         account = await self.store.account(guest)
         if account is None:
             self._names.pop(guest, None)
@@ -77,12 +86,18 @@ class Register:
         return replace(guest, name=self.name_of(guest.id) or guest.name)
 
     async def _session(self, digest: str) -> Session | None:
-        known = self._sessions.get(digest) or await self.store.session(digest, wall())
-        if known is not None:
-            self._sessions[digest] = known
-            self._sessions.move_to_end(digest)
-            if len(self._sessions) > MOST_SESSIONS:
-                self._sessions.popitem(last=False)
+        known = self._sessions.get(digest)
+        while known is None:
+            changes = self._changes
+            known = await self.store.session(digest, wall())
+            if known is None:
+                return None
+            if changes != self._changes:  # it may have ended while it was read
+                known = None
+        self._sessions[digest] = known
+        self._sessions.move_to_end(digest)
+        if len(self._sessions) > MOST_SESSIONS:
+            self._sessions.popitem(last=False)
         return known
 
     def is_outdated(self, guest: Guest) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Column, Connection, Table, and_, delete, select, update
+from sqlalchemy import Column, Connection, Table, and_, delete, or_, select, update
 from sqlalchemy.sql import exists
 
 from boriken.server.storage.chat_store import said_from_row, said_row
@@ -20,6 +20,7 @@ from boriken.server.storage.schema import (
     receivers,
     reports,
     results,
+    seekers,
     stamps,
     wishes,
 )
@@ -43,6 +44,7 @@ EVERYWHERE: Final[tuple[Owned, ...]] = (
     (wishes, wishes.c.owner, ()),
     (receivers, receivers.c.owner, None),
     (stamps, stamps.c.guest_id, ("stamp",)),
+    (seekers, seekers.c.guest_id, ()),
 )
 
 
@@ -53,7 +55,8 @@ def move_owned(
     for table, column, others in (*AT_TABLES, *EVERYWHERE):
         own = column == guest
         if "table_id" in table.c:
-            own = and_(own, table.c.table_id.not_in(apart))
+            is_at_none = table.c.table_id.is_(None)
+            own = and_(own, or_(is_at_none, table.c.table_id.not_in(apart)))
         if others is not None:
             connection.execute(delete(table).where(own, _has_too(table, column, others, account)))
         connection.execute(update(table).where(own).values({column.name: account}))

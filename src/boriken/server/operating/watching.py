@@ -93,14 +93,19 @@ class Watch:
             keys = await signing_keys(self._services.store, now())
             self._services.signer = Signer(*keys)
         if deed.what in ABOUT_ACCOUNTS:
-            await self._follow_account(deed.guest)
+            await self._follow_account(deed)
         for table_id in deed.tables:
             await self._services.hub.look_again(table_id)
 
-    async def _follow_account(self, guest: str | None) -> None:
+    async def _follow_account(self, deed: Deed) -> None:
         """Devices that were signed out elsewhere are nobody's here either."""
         accounts = self._services.accounts
-        await (accounts.read() if guest is None else accounts.look_again(guest))
+        if deed.guest is not None:
+            await accounts.look_again(deed.guest)
+        elif deed.what == "account_changed":  # everybody's
+            accounts.forget_devices()
+        else:
+            await accounts.read()
         self._services.hub.wake_all()
 
     async def _read_bans(self) -> None:

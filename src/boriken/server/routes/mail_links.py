@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from boriken.locale import languages
 from boriken.server.accounts import proofs
 from boriken.server.accounts.writing import Purpose, link_letter
+from boriken.server.addresses import neighbourhood_of
 from boriken.server.contract.accounts import (
     Account,
     AskingMail,
@@ -23,7 +24,7 @@ from boriken.server.edges import payer_of
 from boriken.server.errors import BadRequest, Conflict, NotAllowed
 from boriken.server.guests import Guest
 from boriken.server.hub import now
-from boriken.server.limits import MAILS, MAILS_OF_ADDRESS, MAILS_TO
+from boriken.server.limits import MAILS, MAILS_OF_ADDRESS, MAILS_OF_NEIGHBOURHOOD, MAILS_TO
 from boriken.server.mailing.letters import check_address
 from boriken.server.routes.answers import ERRORS, answered_by, json_response
 from boriken.server.routes.bodies import InAskingMail, InFollowingMail, InLookingAtLink, reading
@@ -87,7 +88,9 @@ async def _send_link(
 
 def _limit_mails(request: Request, services: Services, address: str) -> None:
     """Nobody is written to more often than they would bear, and nobody can make the server a nuisance."""
-    services.limiter.take("mails of address", payer_of(request.scope), MAILS_OF_ADDRESS)
+    payer = payer_of(request.scope)
+    services.limiter.take("mails of address", payer, MAILS_OF_ADDRESS)
+    services.limiter.take("mails of neighbourhood", neighbourhood_of(payer), MAILS_OF_NEIGHBOURHOOD)
     services.limiter.take("mails to", services.signer.digest("mail", address.lower()), MAILS_TO)
     services.limiter.take("mails", "all", MAILS)
 
