@@ -27,7 +27,7 @@ _COUNTED = [
     *("count", "coins", "points", "lost", "round", "rest", "kept", "cost", "workers", "circles"),
     *("barrels", "kinds", "missing", "left", "here", "there", "level", "tie_break", "candidates"),
     *("places", "percent", "fewest", "quarries", "load", "seconds", "open", "rounds", "spaces", "taken"),
-    "codes",
+    *("codes", "simulations"),
     *("minutes", "done", "total", "move", "of", "seats", "names", "seq", "unread"),
 ]
 _READY = {
@@ -64,6 +64,7 @@ _READY = {
     "more": "ñandú",
     "name": "Ana",
     "names": "Ñandú, Ñandú",
+    "moves": "Ñandú, Ñandú",
     "others": "Benito, Carla",
     "stamp": "Ñandú",
     "rule": "CAP-4",
@@ -163,6 +164,8 @@ OWN_SAMPLES: dict[str, dict[str, list[str] | list[int]]] = {
     "learn-step": {"step": NUMBERS},
     "table-result": {"players": NUMBERS},
     "profile-place": {"players": [2, 5]},
+    "analysis-reply": {"move": ["Ñandú"]},
+    "analysis-parts": {"decision": ["Ñandú"]},
     "decision-production-ask": {"ship": [0, 5, 8]},
 }
 """The same for a single message."""

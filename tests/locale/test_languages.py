@@ -26,7 +26,7 @@ PARTS = (
     "error-not-draftable",
     "error-not-in-answer",
     *("name", "piece-", "sum-", "one-good", "of-good", "a-tile", "ending-", "festival-reward", "phase-"),
-    *("amount-", "terminal-", "account-used", "account-device-here"),
+    *("amount-", "terminal-", "account-used", "account-device-here", "analysis-then"),
 )
 """Messages that may stand in the middle of a sentence."""
 MAY_BE_EMPTY = ("festival-reward-coins", "festival-reward-points", "terminal-subject")
@@ -41,6 +41,12 @@ SLIPS = {
 """Letters that come out wrong when a name meets the word before it (in French also the spaces)."""
 NO_SLIP = r"(?!)"
 """Until somebody says what can be wrong in a language."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_read(language: str) -> None:
+    folder = resources.files("boriken.locale").joinpath(language)
+    assert sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl")) == sorted(FILES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,6 +35,7 @@ FILES: Final = (
     "table.ftl",
     "new.ftl",
     "afterwards.ftl",
+    "analysis.ftl",
     "learn.ftl",
     "rules.ftl",
     "chat.ftl",
