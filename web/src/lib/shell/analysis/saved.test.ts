@@ -44,4 +44,12 @@ describe('what is no study', () => {
   it.each(['', '!', 'AAAA', 'aGFsbG8'])('a link that says %s', async (text) => {
     expect(await unpacked(text)).toBeNull();
   });
+
+  it('a short link to a great deal', async () => {
+    const spaces = new Blob([JSON.stringify(STUDY), ' '.repeat(3_000_000)]);
+    const bytes = await new Response(spaces.stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer();
+    expect(bytes.byteLength).toBeLessThan(10_000);
+    const text = btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_');
+    expect(await unpacked(text)).toBeNull();
+  });
 });

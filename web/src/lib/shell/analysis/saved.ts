@@ -26,6 +26,8 @@ const LONGEST_POSITION = 20_000;
 const MOST_MOVES = 2_000;
 const MOST_ACTIONS = 64;
 const LONGEST_NOTE = 2_000;
+/** Bytes of a whole study from a link: a short one of a stranger could unpack to any number of them. */
+const LONGEST_STUDY = 2_000_000;
 
 /** A text as a study; null if it is none. A bare position is one without moves. */
 export function readStudy(text: string): SavedStudy | null {
@@ -62,7 +64,18 @@ const isNote = (value: unknown): boolean => value === undefined || isText(LONGES
 // --- In a link ------------------------------------------------------------------------------------------------
 
 async function piped(bytes: Uint8Array<ArrayBuffer>, way: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer());
+  const pieces: BlobPart[] = [];
+  let left = LONGEST_STUDY;
+  const reader = new Blob([bytes]).stream().pipeThrough(way).getReader() as ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    left -= piece.value.length;
+    if (left < 0) {
+      await reader.cancel();
+      throw new RangeError('too long');
+    }
+    pieces.push(piece.value);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
 /** As short as it gets, in letters that need no escape in an address. */
