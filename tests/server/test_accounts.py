@@ -733,6 +733,19 @@ def test_devices_that_nobody_uses_are_signed_out(account_server: RunningServer) 
     assert ana.get("/api/me")["account"]
 
 
+def test_devices_do_not_pile_up(account_server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session_store, "MOST_DEVICES", 2)
+    first, key = somebody(account_server, new_name()), Authenticator(PUBLIC)
+    make_passkey(first, key)
+    second, third = somebody(account_server), somebody(account_server)
+    sign_in(second, key)
+    assert len(first.get("/api/account")["devices"]) == 2
+    shown = sign_in(third, key)["account"]["devices"]
+    assert [device["here"] for device in shown] == [True, False]
+    await_that(lambda: first.get("/api/me") == {"name": None})
+    assert second.get("/api/me")["account"]
+
+
 def secret_of(client: Client) -> str:
     secret: str = json.loads(from_text(client.http.cookies["boriken_guest"].partition(".")[0]))[2]
     return secret

@@ -17,6 +17,8 @@ DAY: Final = 24 * 3600 * 1000
 IDLE: Final = 180 * DAY
 """Milliseconds for which a device stays signed in that nobody uses."""
 TICKET: Final = 15 * 60 * 1000
+MOST_DEVICES: Final = 50
+"""Signed in to one account; one more takes the place of the one that was not used for the longest time."""
 MOST_TRIES: Final = 5
 """Codes that may be typed for one mail."""
 
@@ -117,6 +119,11 @@ def begin_session(connection: Connection, account_id: str, device: str, way: str
         digest=digest(secret), account_id=account_id, device=device, way=way, made=now, proved=now, seen=now
     )
     connection.execute(insert(sessions), msgspec.structs.asdict(session))
+    others = select(sessions.c.digest).where(
+        sessions.c.account_id == account_id, sessions.c.digest != session.digest
+    )
+    too_many = others.order_by(sessions.c.seen.desc(), sessions.c.digest).offset(MOST_DEVICES - 1)
+    connection.execute(delete(sessions).where(sessions.c.digest.in_(too_many)))
     return secret
 
 
