@@ -1,5 +1,6 @@
 /** Subscribing this browser, by its service worker. */
 
+import { BASE } from '../../base';
 import { registerWorker } from '../app/keeping';
 
 export const canPush = (): boolean =>
@@ -17,4 +18,16 @@ export async function subscribe(key: string): Promise<{ endpoint: string; p256dh
   });
   const { endpoint = '', keys = {} } = made.toJSON();
   return { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' };
+}
+
+/** What somebody's games say is not for whoever sits here after them, nor is the number on the icon. */
+export async function leaveQuiet(): Promise<void> {
+  try {
+    if ('clearAppBadge' in navigator) await navigator.clearAppBadge();
+    if (!canPush()) return;
+    const worker = await navigator.serviceWorker.getRegistration(`${BASE}/`);
+    await (await worker?.pushManager.getSubscription())?.unsubscribe();
+  } catch {
+    // Signing out does not depend on it.
+  }
 }
