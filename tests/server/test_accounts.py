@@ -637,8 +637,7 @@ def test_operators_sign_everybody_out(account_server: RunningServer) -> None:
     await_that(lambda: people[2].get("/api/me") == {"name": None})
     assert people[0].get("/api/me")["account"]
     account_server.run(Administration(services.store).sign_out(None))
-    for client in people:
-        await_that(lambda client=client: client.get("/api/me") == {"name": None})
+    await_that(lambda: all(client.get("/api/me") == {"name": None} for client in people))
 
 
 def test_a_device_that_is_signed_out_while_it_is_looked_up_is_not_let_in(

@@ -198,7 +198,7 @@ def test_all_who_wait_share_one_look_at_the_list(
     async def stand_still() -> None:
         async with matchmaker._pairing:  # nobody is paired meanwhile
             for client in people:
-                await asyncio.to_thread(seek, client, 5, edition="classic", expansions=["nobles"])
+                await asyncio.to_thread(seek, client, 5, expansions=["nobles"], pace="days")
             waiting = matchmaker.store.waiting
 
             async def look() -> list[Seeker]:
@@ -206,7 +206,7 @@ def test_all_who_wait_share_one_look_at_the_list(
                 looks += 1
                 return await waiting()
 
-            monkeypatch.setattr(matchmaker, "clock", lambda: now + 5_000)
+            monkeypatch.setattr(matchmaker, "clock", lambda: now + 3_600_000)
             monkeypatch.setattr(matchmaker.store, "waiting", look)
             for client in people * 3:
                 assert (await asyncio.to_thread(client.get, MATCH))["waiting"] == 3
