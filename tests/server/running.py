@@ -287,6 +287,11 @@ def seated(
     return table, clients
 
 
+def unmarked(seat: Json) -> Json:
+    """A seat without the mark of guests, which they have where anybody on the server has an account."""
+    return {name: value for name, value in seat.items() if name != "guest"}
+
+
 def play_on(table: str, clients: list[Client], moves: int = 10_000, stop_at: str = "") -> Json:
     """Random decisions of the seats on turn over HTTP, until a kind of decision comes up.
 
@@ -297,6 +302,8 @@ def play_on(table: str, clients: list[Client], moves: int = 10_000, stop_at: str
         client = clients[update["table"]["turn"]]
         if not update["decision"]["yours"]:
             update = client.look(table, brings="false")
+            if not update["decision"] or not update["decision"]["yours"]:  # a bot stands in, or it is over
+                continue
         if not moves or update["decision"]["kind"] == stop_at:
             return update
         moves -= 1

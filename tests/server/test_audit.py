@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 from boriken.server.metrics import Metrics
@@ -30,6 +31,26 @@ def test_what_a_host_does_is_on_record(sqlite_server: RunningServer) -> None:
     assert {deed.actor for deed in deeds} == {"host"}
     assert len({deed.guest for deed in deeds}) == 1
     assert on_record(sqlite_server, about=table, actor="admin") == []
+
+
+def test_what_is_noted_while_others_are_stored_is_stored_too(sqlite_server: RunningServer) -> None:
+    """Even if both say the same: a limit refuses twice in one millisecond."""
+    audit, engine = Audit(), sqlite_server.services.store.engine
+
+    def deed() -> Deed:
+        return Deed(at=1, actor="limit", what="refused", guest="twin")
+
+    async def store_while_another_comes() -> None:
+        audit.note(deed())
+        async with engine.begin():  # SQLite has one writer: the first waits for this one
+            storing = asyncio.create_task(audit.flush(engine))
+            await asyncio.sleep(0)
+            audit.note(deed())
+        await storing
+        await audit.flush(engine)
+
+    sqlite_server.run(store_while_another_comes())
+    assert len(sqlite_server.run(last_deeds(engine, 10, about="twin"))) == 2
 
 
 def test_limits_are_on_record_without_an_address(sqlite_url: str) -> None:

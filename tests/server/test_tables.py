@@ -10,7 +10,7 @@ import pytest
 from boriken.bots import bot_names
 from boriken.engine.options import DRAFTS, EDITIONS, EXPANSIONS, VARIANTS
 from boriken.record import RULES_VERSION
-from tests.server.running import RunningServer, play_on, refusal, seated
+from tests.server.running import RunningServer, play_on, refusal, seated, unmarked
 
 YOU, OPEN = {"kind": "you"}, {"kind": "open"}
 
@@ -38,7 +38,7 @@ def test_a_table_as_it_comes(server: RunningServer) -> None:
         "any_order": True,
     }
     empty = {"kind": "open", "name": None, "bot": None, "stand_in": None, "present": False}
-    assert table.pop("seats") == [
+    assert [unmarked(seat) for seat in table.pop("seats")] == [
         {"kind": "person", "name": "Ana", "bot": None, "stand_in": None, "present": False},
         empty,
         empty,
@@ -48,6 +48,7 @@ def test_a_table_as_it_comes(server: RunningServer) -> None:
         "status": "waiting",
         "seq": 1,
         "public": False,
+        "rated": False,
         "order": "random",
         "undo": "own",
         "clock": {"kind": "none", "seconds": 0},

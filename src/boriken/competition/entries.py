@@ -80,7 +80,7 @@ def _ours(settings: Settings) -> Iterator[Entry]:
 
 
 def digest_of(path: Path) -> str:
-    """SHA-256 of a file, or of all files below a folder and their names."""
+    """SHA256 of a file, or of all files below a folder and their names."""
     if path.is_file():
         return hashlib.sha256(path.read_bytes()).hexdigest()
     digest = hashlib.sha256()

@@ -161,7 +161,7 @@ def _proof(standings: Standings) -> str:
         f" hash of the rules, the agents' hashes and every move: <code>boriken compete FOLDER --check</code>"
         f" replays all games and works it out again.</p><p><code>{standings.seal}</code>"
     )
-    return _section("Seal", about, _table([("", "name"), ("SHA-256 of the agent", "why")], rows))
+    return _section("Seal", about, _table([("", "name"), ("SHA256 of the agent", "why")], rows))
 
 
 # --- Pieces ----------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import pytest
 from boriken import Game
 from boriken.record import Record
 from boriken.server.accounts.register import Register
-from boriken.server.guests import COOKIE, read_guest
+from boriken.server.guests import COOKIE, Guest, read_guest
 from boriken.server.profiles.stamps import STAMPS
 from tests.server.running import Client, RunningServer, play_on, refusal
 
@@ -26,7 +26,12 @@ NAMES: dict[str, str] = {}
 
 @pytest.fixture(autouse=True)
 def some_have_accounts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How one comes to an account is another story: here some guests simply have one."""
+    """How one comes to an account is another story: some guests simply have one, and need not sign in."""
+
+    async def known(register: Register, guest: Guest | None) -> Guest | None:
+        return guest
+
+    monkeypatch.setattr(Register, "known", known)
     monkeypatch.setattr(Register, "name_of", lambda self, guest: NAMES.get(guest))
 
 

@@ -143,7 +143,10 @@ class Audit:
                 return
             async with engine.begin() as connection:
                 await connection.run_sync(write_deeds, deeds)
-            while self._waiting and self._waiting[0] in deeds:  # a full queue may have lost some by itself
+            stored = {id(deed) for deed in deeds}  # one that came meanwhile may be equal to one of them
+            while (
+                self._waiting and id(self._waiting[0]) in stored
+            ):  # a full queue may have lost some by itself
                 self._waiting.popleft()
 
     async def forget_old(self, engine: AsyncEngine, now: int) -> None:
