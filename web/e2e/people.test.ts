@@ -103,7 +103,7 @@ test('somebody deletes what the server keeps of them, after a second question', 
   expect(left).not.toContain('Zelmira');
   // Who is not known has nothing to delete.
   await page.getByRole('button', { name: 'Settings' }).click();
-  await dialog.getByLabel('Language').waitFor();
+  await dialog.getByLabel('Language', { exact: true }).waitFor();
   expect(await dialog.getByRole('button', { name: 'Delete my data' }).count()).toBe(0);
   expect(faults.found).toEqual([]);
   await context.close();

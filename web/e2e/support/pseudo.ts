@@ -61,10 +61,14 @@ async function translated(code: string): Promise<string> {
   return Object.entries(said).map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`).join('\n');
 }
 
+const RULE = String.raw`\b[A-Z]+-\d+[a-z]?\b`;
+/** As the browser writes it in English. */
+const DATE = String.raw`\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b`;
+
 /** Words on the page, seen or read out, that are neither of that language nor among those that have no translation. */
 export async function leftovers(page: Page, kept: string[]): Promise<string[]> {
   const texts = await page.evaluate(allTexts);
-  const known = new RegExp([...kept, String.raw`\b[A-Z]+-\d+[a-z]?\b`].join('|'), 'g');
+  const known = new RegExp([...kept, RULE, DATE].join('|'), 'g');
   return [...new Set(texts.filter((text) => /\p{Script=Latin}{2}/u.test(text.replaceAll(known, ''))))];
 }
 
