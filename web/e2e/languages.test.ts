@@ -40,10 +40,13 @@ test('the table says nothing past the catalogue, whatever is to be decided', asy
   await visitor.context.close();
 });
 
+/** Where notices go. */
+const SERVICES = ['Discord', 'Slack', 'Matrix'];
+
 /** What has a name of its own in every language: players, bots, the table of the tour; and how long ago, in the browser's words. */
 async function untranslated(page: Parameters<typeof ask>[0]): Promise<string[]> {
   const { characters } = await ask<Catalog>(page, 'GET', '/api/catalog');
-  return [...characters.map(({ name }) => name), 'Ana', 'Friday', 'now'];
+  return [...characters.map(({ name }) => name), ...SERVICES, 'Ana', 'Friday', 'now'];
 }
 
 test.each([
