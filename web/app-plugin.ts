@@ -65,7 +65,7 @@ export const manifestFile = (language: string): string => `manifest-${language}.
 /** Addresses are from the manifest on, wherever the server is. */
 export function manifest(language: string, drawing: string): string {
   const words = new FluentBundle(language, { useIsolating: false });
-  for (const file of cataloguesOf(language)) words.addResource(new FluentResource(readFileSync(file, 'utf8')));
+  for (const file of ['', 'start'].flatMap((topic) => cataloguesOf(language, topic))) words.addResource(new FluentResource(readFileSync(file, 'utf8')));
   const t = (id: string): string => {
     const pattern = words.getMessage(id)?.value;
     if (pattern === null || pattern === undefined) throw new Error(`There is no message ${id} in ${language}.`);

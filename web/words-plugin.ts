@@ -33,7 +33,7 @@ export const grammarOf = (language: string): string => readFileSync(tableOf(lang
 const OF_THE_TERMINAL = ['terminal.ftl', 'complaints.ftl', 'help.ftl'];
 
 /** Catalogues that are loaded when they are needed. */
-export const TOPICS = ['new', 'rules', 'puertoma', 'learn', 'afterwards', 'analysis', 'account', 'profile', 'chat', 'notices', 'meeting'];
+export const TOPICS = ['start', 'new', 'rules', 'puertoma', 'learn', 'afterwards', 'analysis', 'account', 'profile', 'chat', 'notices', 'meeting'];
 
 /** Those of a topic, or all but what only the terminal says and what belongs to a topic. */
 export function cataloguesOf(language: string, topic = ''): string[] {

@@ -199,7 +199,7 @@ def ids(language: str, *files: str) -> list[str]:
 
 def tried(language: str) -> dict[str, set[str]]:
     """The messages that are tried here with all arguments; those of the page and of --help elsewhere."""
-    elsewhere = ("board.ftl", "table.ftl", "afterwards.ftl", "learn.ftl", "chat.ftl", "help.ftl")
+    elsewhere = ("board.ftl", "table.ftl", "start.ftl", "afterwards.ftl", "learn.ftl", "chat.ftl", "help.ftl")
     here = ids(language, *(file for file in FILES if file not in elsewhere))
     return {id: variables(language)[id] for id in here}
 

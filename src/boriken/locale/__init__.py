@@ -33,6 +33,7 @@ FILES: Final = (
     "puertoma.ftl",
     "board.ftl",
     "table.ftl",
+    "start.ftl",
     "new.ftl",
     "afterwards.ftl",
     "analysis.ftl",

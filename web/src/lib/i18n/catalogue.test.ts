@@ -9,7 +9,7 @@ import { bestLanguage, LANGUAGES, ownName } from './languages';
 import { loadTopic, loadWords } from './loading';
 
 const FOLDER = new URL('../../../../src/boriken/locale/', import.meta.url);
-const FILES = ['game.ftl', 'puertoma.ftl', 'table.ftl', 'new.ftl', 'afterwards.ftl', 'analysis.ftl', 'learn.ftl', 'rules.ftl', 'notices.ftl', 'meeting.ftl', 'board.ftl', 'errors.ftl', 'account.ftl', 'profile.ftl', 'chat.ftl'];
+const FILES = ['game.ftl', 'puertoma.ftl', 'table.ftl', 'start.ftl', 'new.ftl', 'afterwards.ftl', 'analysis.ftl', 'learn.ftl', 'rules.ftl', 'notices.ftl', 'meeting.ftl', 'board.ftl', 'errors.ftl', 'account.ftl', 'profile.ftl', 'chat.ftl'];
 
 function read(language: string, file: string): string {
   const path = new URL(`${language}/${file}`, FOLDER);
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('every text of the web table can be said', () => {
-    for (const [id, variables] of [...messages(read(language, 'table.ftl')), ...messages(read(language, 'errors.ftl'))]) {
+    for (const [id, variables] of [...messages(read(language, 'table.ftl')), ...messages(read(language, 'start.ftl')), ...messages(read(language, 'errors.ftl'))]) {
       const pattern = bundle.getMessage(id)?.value;
       const errors: Error[] = [];
       const text = pattern ? bundle.formatPattern(pattern, Object.fromEntries(variables.map((name) => [name, 3])), errors) : '';

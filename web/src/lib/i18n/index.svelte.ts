@@ -1,6 +1,7 @@
 /** All words the table shows: Fluent messages by language, and the edition's own names of things. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import type { Edition } from '../api/types';
 import { NAMES_OF, USUAL_EDITION } from '../api/vocabulary';
 import { Grammar, SEPARATOR, grammarFunctions } from './grammar';
@@ -43,12 +44,18 @@ export function setEdition(wanted: Edition): void {
 
 const topics: Topic[] = [];
 
-/** Load the words of some topics; from now on they come with every language. */
+/** Load the words of some topics; from now on they come with every language. Whoever waits for them does so once, not again
+ *  with the next language. */
 export async function speakOf(...wanted: Topic[]): Promise<void> {
   const more = wanted.filter((topic) => !topics.includes(topic));
   if (more.length === 0) return;
   topics.push(...more);
-  await setLanguage(words.language);
+  try {
+    await setLanguage(untrack(() => words.language));
+  } catch (problem) {
+    for (const topic of more) topics.splice(topics.indexOf(topic), 1); // to be asked for again
+    throw problem;
+  }
 }
 
 /** Load a language and show it. The old one stays on screen until the new one is there. */

@@ -9,8 +9,8 @@ interface LanguageWords {
   grammar: string;
 }
 
-/** What not every table needs: making one, the rules around their text, the automa, the lessons, what is said after a game, the analysis board, accounts, people’s histories, the chat, notices, finding a game. */
-export type Topic = 'new' | 'rules' | 'puertoma' | 'learn' | 'afterwards' | 'analysis' | 'account' | 'profile' | 'chat' | 'notices' | 'meeting';
+/** What not every table needs: the pages and the room before it, its menu and the settings, making one, the rules around their text, the automa, the lessons, what is said after a game, the analysis board, accounts, people’s histories, the chat, notices, finding a game. */
+export type Topic = 'start' | 'new' | 'rules' | 'puertoma' | 'learn' | 'afterwards' | 'analysis' | 'account' | 'profile' | 'chat' | 'notices' | 'meeting';
 
 export const loadWords = (language: Language): Promise<LanguageWords> => load(language);
 
