@@ -32,7 +32,7 @@ GIVEN_BY_CLASS = {"stale", "too_large", "too_many", "illegal"}
 
 
 def error_ids() -> list[str]:
-    files = ("errors.ftl", "account.ftl", "chat.ftl", "notices.ftl", "complaints.ftl")
+    files = ("errors.ftl", "new.ftl", "account.ftl", "chat.ftl", "notices.ftl", "complaints.ftl")
     return [id for id in ids("en", *files) if id.startswith("error-")]
 
 

@@ -57,11 +57,6 @@ error-banned = You have been banned from this server.
 
 ## Making a table. $count, $fewest, $most, $last, $kinds: numbers; $rule: an identifier
 
-error-one-seat-yours = Only one seat can be yours.
-error-players = { COUNT("player", $count) } cannot play: choose { $fewest } to { $most } players.
-error-governor = Seat { $seat } cannot be governor here: choose 0 to { $last }, or { $chance } to draw at random (SET-1).
-error-seats-and-players = The number of seats ({ $seats }) does not match { COUNT("player", $count) }.
-error-names-and-players = The number of names ({ $names }) does not match { COUNT("player", $count) }.
 error-unknown-edition = Unknown edition “{ $typed }”: choose one of { $known }.
 error-unknown-expansion = Unknown expansion “{ $typed }”: choose one of { $known }.
 error-unknown-variant = Unknown variant “{ $typed }”: choose one of { $known }.
@@ -69,21 +64,6 @@ error-unknown-draft = Unknown draft “{ $typed }”: choose one of { $known }.
 error-unknown-difficulty = Unknown difficulty “{ $typed }”: choose one of { $known }.
 error-unknown-bot = Unknown bot “{ $typed }”: choose one of { $known }.
 error-unknown-language = Unknown language “{ $typed }”: choose one of { $known }.
-error-festival-or-cards = Festival cards replace the Festival: choose one of the two (CAR-1).
-error-special-expansion = The expansion “{ $expansion }” belongs to the Special Edition: choose that edition, or allow house rules in “{ $edition }”.
-error-variant-needs = The variant “{ $variant }” needs the expansion “{ $expansion }” ({ $rule }).
-error-variant-of-edition = The variant “{ $variant }” is only for “{ $edition }” ({ $rule }).
-error-variant-with-puertomas = The variant “{ $variant }” is not available with Puertomas (PUE-23).
-error-nothing-drafted = With these expansions nothing is drafted, so there is no draft to choose (NEW-1).
-error-buildings-given = Name the buildings if, and only if, the draft is “given” (NEW-4).
-error-not-draftable = “{ $typed }” is not a building that can be drafted with these expansions (NEW-1).
-error-kinds-of-cost = Buildings of cost { $cost }: { $kinds } must be chosen, not { $count } (NEW-1).
-error-pair-excluded = Only one building of the pair with “{ NAME($building) }” can be in the game (VAR-4, VAR-5).
-error-no-puertoma-plays = Difficulty is only for games with Puertomas, and there are none (PUE-4).
-error-humans-first = At least one human must play, and Puertomas sit after all humans (PUE-1).
-error-puertomas = Too many Puertomas ({ $count }): { $most } at most (PUE-1).
-error-puertomas-of-special = Puertomas belong to the Special Edition, not to “{ $edition }” (PUE-1).
-error-governor-with-puertomas = With Puertomas, seat 0 is the governor of round 1 (PUE-1).
 
 ## Tables and seats
 

@@ -63,3 +63,26 @@ clock-decision-help = Each decision has a time limit: for games played in one si
 clock-day-help = Each decision may take days: for games played a few moves at a time.
 visibility-public-help = The table is in the lobby, and anybody may join or watch.
 visibility-link-help = Only people with the link can find the table.
+
+## Why a table cannot be made so
+
+error-one-seat-yours = Only one seat can be yours.
+error-players = { COUNT("player", $count) } cannot play: choose { $fewest } to { $most } players.
+error-governor = Seat { $seat } cannot be governor here: choose 0 to { $last }, or { $chance } to draw at random (SET-1).
+error-seats-and-players = The number of seats ({ $seats }) does not match { COUNT("player", $count) }.
+error-names-and-players = The number of names ({ $names }) does not match { COUNT("player", $count) }.
+error-festival-or-cards = Festival cards replace the Festival: choose one of the two (CAR-1).
+error-special-expansion = The expansion “{ $expansion }” belongs to the Special Edition: choose that edition, or allow house rules in “{ $edition }”.
+error-variant-needs = The variant “{ $variant }” needs the expansion “{ $expansion }” ({ $rule }).
+error-variant-of-edition = The variant “{ $variant }” is only for “{ $edition }” ({ $rule }).
+error-variant-with-puertomas = The variant “{ $variant }” is not available with Puertomas (PUE-23).
+error-nothing-drafted = With these expansions nothing is drafted, so there is no draft to choose (NEW-1).
+error-buildings-given = Name the buildings if, and only if, the draft is “given” (NEW-4).
+error-not-draftable = “{ $typed }” is not a building that can be drafted with these expansions (NEW-1).
+error-kinds-of-cost = Buildings of cost { $cost }: { $kinds } must be chosen, not { $count } (NEW-1).
+error-pair-excluded = Only one building of the pair with “{ NAME($building) }” can be in the game (VAR-4, VAR-5).
+error-no-puertoma-plays = Difficulty is only for games with Puertomas, and there are none (PUE-4).
+error-humans-first = At least one human must play, and Puertomas sit after all humans (PUE-1).
+error-puertomas = Too many Puertomas ({ $count }): { $most } at most (PUE-1).
+error-puertomas-of-special = Puertomas belong to the Special Edition, not to “{ $edition }” (PUE-1).
+error-governor-with-puertomas = With Puertomas, seat 0 is the governor of round 1 (PUE-1).

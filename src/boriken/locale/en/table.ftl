@@ -47,7 +47,7 @@ time-days = { $count ->
 unknown-title = There is nothing here
 unknown-text = This address leads nowhere. Check it for typos.
 
-## What went wrong; the rest is in errors.ftl
+## What went wrong; the rest is in errors.ftl, what keeps a table from being made in new.ftl
 
 error-title = That did not work
 error-page-not-loaded = This page could not be loaded. Check your connection and reload it.

@@ -54,17 +54,6 @@ error-banned = Se te ha vetado el acceso a este servidor.
 
 ## Preparar una mesa
 
-error-one-seat-yours = Solo un asiento puede ser tuyo.
-error-players = Con { COUNT("player", $count) } no se puede jugar: elige de { $fewest } a { $most }.
-error-governor = El asiento { $seat } no puede ser { SMALL("governor") } aquí: elige de 0 a { $last }, o { $chance } para el azar (SET-1).
-error-seats-and-players = { $seats ->
-    [one] { $seats } asiento no encaja
-   *[other] { $seats } asientos no encajan
-} con { COUNT("player", $count) }.
-error-names-and-players = { $names ->
-    [one] { $names } nombre no encaja
-   *[other] { $names } nombres no encajan
-} con { COUNT("player", $count) }.
 error-unknown-edition = No existe la edición «{ $typed }»: elige entre { $known }.
 error-unknown-expansion = No existe la expansión «{ $typed }»: elige entre { $known }.
 error-unknown-variant = No existe la variante «{ $typed }»: elige entre { $known }.
@@ -72,27 +61,6 @@ error-unknown-draft = No existe el draft «{ $typed }»: elige entre { $known }.
 error-unknown-difficulty = No existe la dificultad «{ $typed }»: elige entre { $known }.
 error-unknown-bot = No existe el bot «{ $typed }»: elige entre { $known }.
 error-unknown-language = No existe el idioma «{ $typed }»: elige entre { $known }.
-error-festival-or-cards = Las { PLURAL("festival_card") } sustituyen { TO("festival") }: elige una de las dos cosas (CAR-1).
-error-special-expansion = La expansión «{ $expansion }» es de la edición especial: elige esa edición o permite las reglas de la casa en «{ $edition }».
-error-variant-needs = La variante «{ $variant }» necesita la expansión «{ $expansion }» ({ $rule }).
-error-variant-of-edition = La variante «{ $variant }» es solo para «{ $edition }» ({ $rule }).
-error-variant-with-puertomas = Con Puertomas no existe la variante «{ $variant }» (PUE-23).
-error-nothing-drafted = Con estas expansiones no hay draft, así que no se puede elegir ninguno (NEW-1).
-error-buildings-given = Los edificios se nombran si, y solo si, el draft es «given» (NEW-4).
-error-not-draftable = «{ $typed }» no es un edificio que pueda entrar en el draft con estas expansiones (NEW-1).
-error-kinds-of-cost = Edificios de coste { $cost }: { $kinds ->
-    [one] se elige
-   *[other] se eligen
-} { $kinds }, no { $count } (NEW-1).
-error-pair-excluded = De la pareja de «{ NAME($building) }» solo un edificio puede estar en la partida (VAR-4, VAR-5).
-error-no-puertoma-plays = La dificultad es para los Puertomas, y no juega ninguno (PUE-4).
-error-humans-first = Debe jugar al menos una persona, y los Puertomas se sientan después de todas las personas (PUE-1).
-error-puertomas = { $count ->
-    [one] No puede jugar { $count } Puertoma
-   *[other] No pueden jugar { $count } Puertomas
-}: { $most } como máximo (PUE-1).
-error-puertomas-of-special = Los Puertomas son de la edición especial, no de «{ $edition }» (PUE-1).
-error-governor-with-puertomas = Con Puertomas, { THE("governor") } de la ronda 1 es el asiento 0 (PUE-1).
 
 ## Mesas y asientos
 

@@ -54,11 +54,6 @@ error-banned = L’accès à ce serveur vous a été interdit.
 
 ## Ouvrir une table
 
-error-one-seat-yours = Une seule place peut être la vôtre.
-error-players = On ne peut pas jouer à { $count } : choisissez de { $fewest } à { $most } joueurs.
-error-governor = La place { $seat } ne peut pas être Gouverneur ici : choisissez un numéro de 0 à { $last }, ou { $chance } pour un tirage au sort (SET-1).
-error-seats-and-players = Le nombre de places ({ $seats }) ne convient pas à { COUNT("player", $count) }.
-error-names-and-players = Le nombre de noms ({ $names }) ne convient pas à { COUNT("player", $count) }.
 error-unknown-edition = L’édition « { $typed } » n’existe pas : choisissez parmi { $known }.
 error-unknown-expansion = L’extension « { $typed } » n’existe pas : choisissez parmi { $known }.
 error-unknown-variant = La variante « { $typed } » n’existe pas : choisissez parmi { $known }.
@@ -66,24 +61,6 @@ error-unknown-draft = Le draft « { $typed } » n’existe pas : choisissez p
 error-unknown-difficulty = La difficulté « { $typed } » n’existe pas : choisissez parmi { $known }.
 error-unknown-bot = Le bot « { $typed } » n’existe pas : choisissez parmi { $known }.
 error-unknown-language = La langue « { $typed } » n’existe pas : choisissez parmi { $known }.
-error-festival-or-cards = Les cartes Festival remplacent le Festival : choisissez l’un ou l’autre (CAR-1).
-error-special-expansion = L’extension « { $expansion } » fait partie de l’édition spéciale : choisissez cette édition, ou autorisez les règles maison dans « { $edition } ».
-error-variant-needs = La variante « { $variant } » demande l’extension « { $expansion } » ({ $rule }).
-error-variant-of-edition = La variante « { $variant } » n’existe que dans « { $edition } » ({ $rule }).
-error-variant-with-puertomas = Avec des Puertomas, la variante « { $variant } » n’existe pas (PUE-23).
-error-nothing-drafted = Avec ces extensions, il n’y a pas de draft, donc rien à choisir (NEW-1).
-error-buildings-given = On indique les bâtiments si, et seulement si, le draft est « given » (NEW-4).
-error-not-draftable = « { $typed } » n’est pas un bâtiment que le draft peut proposer avec ces extensions (NEW-1).
-error-kinds-of-cost = Bâtiments qui coûtent { $cost } : il en faut { $kinds }, et non { $count } (NEW-1).
-error-pair-excluded = Un seul des deux bâtiments de la paire de « { NAME($building) } » peut être en jeu (VAR-4, VAR-5).
-error-no-puertoma-plays = La difficulté concerne les Puertomas, et aucun ne joue (PUE-4).
-error-humans-first = Il faut au moins une personne, et les Puertomas jouent après toutes les personnes (PUE-1).
-error-puertomas = On ne peut pas jouer avec { $count ->
-    [one] { $count } Puertoma
-   *[other] { $count } Puertomas
-} : { $most } au plus (PUE-1).
-error-puertomas-of-special = Les Puertomas font partie de l’édition spéciale, pas de « { $edition } » (PUE-1).
-error-governor-with-puertomas = Avec des Puertomas, la place 0 est Gouverneur de la manche 1 (PUE-1).
 
 ## Tables et places
 

@@ -54,17 +54,6 @@ error-banned = Chi gestisce questo server ti ha negato l’accesso.
 
 ## Preparare un tavolo
 
-error-one-seat-yours = Solo uno dei posti può essere tuo.
-error-players = In { COUNT("player", $count) } non si può giocare: scegli da { $fewest } a { $most } giocatori.
-error-governor = Il posto { $seat } qui non può essere { NAME("governor") }: scegli da 0 a { $last }, o { $chance } per il caso (SET-1).
-error-seats-and-players = { $seats ->
-    [one] { $seats } posto non va bene
-   *[other] { $seats } posti non vanno bene
-} per { COUNT("player", $count) }.
-error-names-and-players = { $names ->
-    [one] { $names } nome non va bene
-   *[other] { $names } nomi non vanno bene
-} per { COUNT("player", $count) }.
 error-unknown-edition = L’edizione “{ $typed }” non esiste: scegli tra { $known }.
 error-unknown-expansion = L’espansione “{ $typed }” non esiste: scegli tra { $known }.
 error-unknown-variant = La variante “{ $typed }” non esiste: scegli tra { $known }.
@@ -72,27 +61,6 @@ error-unknown-draft = Il draft “{ $typed }” non esiste: scegli tra { $known 
 error-unknown-difficulty = La difficoltà “{ $typed }” non esiste: scegli tra { $known }.
 error-unknown-bot = Il bot “{ $typed }” non esiste: scegli tra { $known }.
 error-unknown-language = La lingua “{ $typed }” non esiste: scegli tra { $known }.
-error-festival-or-cards = { CAP(THE_PLURAL("festival_card")) } prendono il posto { OF("festival") }: scegli l’uno o le altre (CAR-1).
-error-special-expansion = L’espansione “{ $expansion }” fa parte dell’edizione speciale: scegli quell’edizione, o permetti le regole della casa in “{ $edition }”.
-error-variant-needs = La variante “{ $variant }” richiede l’espansione “{ $expansion }” ({ $rule }).
-error-variant-of-edition = La variante “{ $variant }” vale solo per “{ $edition }” ({ $rule }).
-error-variant-with-puertomas = Con i Puertoma non c’è la variante “{ $variant }” (PUE-23).
-error-nothing-drafted = Con queste espansioni non c’è un draft, quindi non puoi sceglierne uno (NEW-1).
-error-buildings-given = Gli edifici si indicano solo, e sempre, quando il draft è “given” (NEW-4).
-error-not-draftable = Con queste espansioni “{ $typed }” non è un edificio del draft (NEW-1).
-error-kinds-of-cost = Degli edifici che costano { $cost } { $kinds ->
-    [one] se ne sceglie { $kinds }
-   *[other] se ne scelgono { $kinds }
-}, non { $count } (NEW-1).
-error-pair-excluded = Della coppia con “{ NAME($building) }” solo un edificio può essere in gioco (VAR-4, VAR-5).
-error-no-puertoma-plays = La difficoltà riguarda i Puertoma, e non ne gioca nessuno (PUE-4).
-error-humans-first = Deve giocare almeno una persona, e i Puertoma siedono dopo tutte le persone (PUE-1).
-error-puertomas = { $count ->
-    [one] { $count } Puertoma non può giocare
-   *[other] { $count } Puertoma non possono giocare
-}: al massimo { $most } (PUE-1).
-error-puertomas-of-special = I Puertoma fanno parte dell’edizione speciale, non di “{ $edition }” (PUE-1).
-error-governor-with-puertomas = Con i Puertoma il primo { NAME("governor") } è il posto 0 (PUE-1).
 
 ## Tavoli e posti
 

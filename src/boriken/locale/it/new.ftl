@@ -63,3 +63,38 @@ clock-decision-help = Ogni decisione ha un limite di tempo: per giocare tutto in
 clock-day-help = Ogni decisione può durare giorni: per giocare un po’ alla volta.
 visibility-public-help = Il tavolo è nella lobby, e chiunque può giocare o guardare.
 visibility-link-help = Solo chi ha il link trova il tavolo.
+
+## Perché un tavolo non può essere così
+
+error-one-seat-yours = Solo uno dei posti può essere tuo.
+error-players = In { COUNT("player", $count) } non si può giocare: scegli da { $fewest } a { $most } giocatori.
+error-governor = Il posto { $seat } qui non può essere { NAME("governor") }: scegli da 0 a { $last }, o { $chance } per il caso (SET-1).
+error-seats-and-players = { $seats ->
+    [one] { $seats } posto non va bene
+   *[other] { $seats } posti non vanno bene
+} per { COUNT("player", $count) }.
+error-names-and-players = { $names ->
+    [one] { $names } nome non va bene
+   *[other] { $names } nomi non vanno bene
+} per { COUNT("player", $count) }.
+error-festival-or-cards = { CAP(THE_PLURAL("festival_card")) } prendono il posto { OF("festival") }: scegli l’uno o le altre (CAR-1).
+error-special-expansion = L’espansione “{ $expansion }” fa parte dell’edizione speciale: scegli quell’edizione, o permetti le regole della casa in “{ $edition }”.
+error-variant-needs = La variante “{ $variant }” richiede l’espansione “{ $expansion }” ({ $rule }).
+error-variant-of-edition = La variante “{ $variant }” vale solo per “{ $edition }” ({ $rule }).
+error-variant-with-puertomas = Con i Puertoma non c’è la variante “{ $variant }” (PUE-23).
+error-nothing-drafted = Con queste espansioni non c’è un draft, quindi non puoi sceglierne uno (NEW-1).
+error-buildings-given = Gli edifici si indicano solo, e sempre, quando il draft è “given” (NEW-4).
+error-not-draftable = Con queste espansioni “{ $typed }” non è un edificio del draft (NEW-1).
+error-kinds-of-cost = Degli edifici che costano { $cost } { $kinds ->
+    [one] se ne sceglie { $kinds }
+   *[other] se ne scelgono { $kinds }
+}, non { $count } (NEW-1).
+error-pair-excluded = Della coppia con “{ NAME($building) }” solo un edificio può essere in gioco (VAR-4, VAR-5).
+error-no-puertoma-plays = La difficoltà riguarda i Puertoma, e non ne gioca nessuno (PUE-4).
+error-humans-first = Deve giocare almeno una persona, e i Puertoma siedono dopo tutte le persone (PUE-1).
+error-puertomas = { $count ->
+    [one] { $count } Puertoma non può giocare
+   *[other] { $count } Puertoma non possono giocare
+}: al massimo { $most } (PUE-1).
+error-puertomas-of-special = I Puertoma fanno parte dell’edizione speciale, non di “{ $edition }” (PUE-1).
+error-governor-with-puertomas = Con i Puertoma il primo { NAME("governor") } è il posto 0 (PUE-1).

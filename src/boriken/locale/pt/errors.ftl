@@ -54,17 +54,6 @@ error-banned = Seu acesso a este servidor foi bloqueado.
 
 ## Abrir uma mesa
 
-error-one-seat-yours = Só um lugar pode ser seu.
-error-players = Não dá para jogar com { COUNT("player", $count) }: escolha de { $fewest } a { $most }.
-error-governor = O lugar { $seat } não pode ser { THE("governor") } aqui: escolha de 0 a { $last }, ou { $chance } para sortear (SET-1).
-error-seats-and-players = { $seats ->
-    [1] { $seats } lugar não serve
-   *[other] { $seats } lugares não servem
-} para { COUNT("player", $count) }.
-error-names-and-players = { $names ->
-    [1] { $names } nome não serve
-   *[other] { $names } nomes não servem
-} para { COUNT("player", $count) }.
 error-unknown-edition = Não existe a edição “{ $typed }”: escolha entre { $known }.
 error-unknown-expansion = Não existe a expansão “{ $typed }”: escolha entre { $known }.
 error-unknown-variant = Não existe a variante “{ $typed }”: escolha entre { $known }.
@@ -72,24 +61,6 @@ error-unknown-draft = Não existe o draft “{ $typed }”: escolha entre { $kno
 error-unknown-difficulty = Não existe a dificuldade “{ $typed }”: escolha entre { $known }.
 error-unknown-bot = Não existe o bot “{ $typed }”: escolha entre { $known }.
 error-unknown-language = Não existe o idioma “{ $typed }”: escolha entre { $known }.
-error-festival-or-cards = As { PLURAL("festival_card") } substituem { THE("festival") }: escolha um dos dois (CAR-1).
-error-special-expansion = A expansão “{ $expansion }” é da Edição Especial: escolha essa edição ou permita regras da casa em “{ $edition }”.
-error-variant-needs = A variante “{ $variant }” precisa da expansão “{ $expansion }” ({ $rule }).
-error-variant-of-edition = A variante “{ $variant }” é só para “{ $edition }” ({ $rule }).
-error-variant-with-puertomas = A variante “{ $variant }” não vale com Puertomas (PUE-23).
-error-nothing-drafted = Com estas expansões não há draft, então não há o que escolher (NEW-1).
-error-buildings-given = Os edifícios só são indicados se o draft for “given”, e então são obrigatórios (NEW-4).
-error-not-draftable = “{ $typed }” não é um edifício que possa entrar no draft com estas expansões (NEW-1).
-error-kinds-of-cost = Edifícios de custo { $cost }: é preciso escolher { $kinds }, não { $count } (NEW-1).
-error-pair-excluded = Do par de “{ NAME($building) }”, só um pode estar na partida (VAR-4, VAR-5).
-error-no-puertoma-plays = A dificuldade é para Puertomas, e nenhum joga (PUE-4).
-error-humans-first = Pelo menos uma pessoa deve jogar, e os Puertomas se sentam depois de todas as pessoas (PUE-1).
-error-puertomas = { $count ->
-    [1] { $count } Puertoma não pode jogar
-   *[other] { $count } Puertomas não podem jogar
-}: no máximo { $most } (PUE-1).
-error-puertomas-of-special = Os Puertomas são da Edição Especial, não de “{ $edition }” (PUE-1).
-error-governor-with-puertomas = Com Puertomas, { THE("governor") } da rodada 1 fica no lugar 0 (PUE-1).
 
 ## Mesas e lugares
 
